@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "app/board/motion.h"
+#include "app/board/told_turn.h"
 #include "app/match/match.h"
 
 namespace byways::app {
@@ -64,6 +65,8 @@ class BoardView : public QWidget {
   /// While isPlayingOut: what a seat's card says at this moment, as GameFace::seatLines. Empty (the default)
   /// if it keeps what it said before.
   [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
+  /// While isPlayingOut: what is said beside the board instead of what a turn asks for.
+  [[nodiscard]] virtual ToldTurn toldWhilePlaying() const { return {}; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
   /// Whether that refusal answers something that was tried: then it is said at that place and stays until the
@@ -86,7 +89,7 @@ class BoardView : public QWidget {
   void endTurnRequested();
   /// Escape has taken back the last step.
   void tookBack();
-  /// What linesWhilePlaying says may have changed.
+  /// What linesWhilePlaying and toldWhilePlaying say may have changed.
   void playedOn();
   /// isPlayingOut was true and isn't any more.
   void playedOut();

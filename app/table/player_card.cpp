@@ -24,6 +24,8 @@ constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
 constexpr int kBesideFact = 10;
+constexpr int kCompactAir = 5;
+constexpr int kTightAir = 2;
 constexpr int kLongName = 22;  // letters
 constexpr int kShortName = 7;
 
@@ -94,7 +96,7 @@ void PlayerCard::layOut() {
   if (size_ == Size::Compact) {
     head->setSpacing(kBesideFact);
     head->addWidget(lines_);
-    setReadingMargins(this, column, {18, 5, 12, 5});
+    setReadingMargins(this, column, {18, kCompactAir, 12, kCompactAir});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
@@ -120,20 +122,36 @@ void PlayerCard::refresh() {
   writeLines(face_.seatLines(match_, seat_));
   refreshClock();
   fitName();
+  fitLines();
   update();
 }
 
 // Two short facts share a line; whatever else there is stands below.
 void PlayerCard::writeLines(const QStringList& lines) {
-  const QStringList below = lines.mid(2);
-  const QString all =
-      (QStringList(lines.mid(0, 2).join(QStringLiteral("  ·  "))) + below).join(QLatin1Char('\n'));
+  facts_ = lines;
+  const QString all = joinedFacts(QStringLiteral("  ·  "));
   lines_->setText(size_ == Size::Compact ? lines.value(0) : all);
   lines_->setToolTip(size_ == Size::Compact ? all : QString());
   const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
                                                       : pieces_->accessibleName();
   setAccessibleName(
       QStringList({match_.name(seat_), colour, state_->text(), all}).join(QStringLiteral(", ")));
+}
+
+QString PlayerCard::joinedFacts(const QString& between) const {
+  return (QStringList(facts_.mid(0, 2).join(between)) + facts_.mid(2)).join(QLatin1Char('\n'));
+}
+
+// Facts that are too long to share a line stand one below the other, so that none is broken in the middle.
+void PlayerCard::fitLines() {
+  if (size_ == Size::Compact || facts_.size() < 2) {
+    return;
+  }
+  const QMargins margins = layout()->contentsMargins();
+  const QString shared = joinedFacts(QStringLiteral("  ·  "));
+  const bool hasRoom = lines_->fontMetrics().horizontalAdvance(shared.section(QLatin1Char('\n'), 0, 0)) <=
+                       width() - margins.left() - margins.right();
+  lines_->setText(hasRoom ? shared : joinedFacts(QStringLiteral("\n")));
 }
 
 // A name gives way before the card becomes wider than the side, and a fact beside it before the name is gone:
@@ -156,9 +174,19 @@ void PlayerCard::fitName() {
       metrics.elidedText(name, Qt::ElideRight, qMin(room, metrics.averageCharWidth() * kLongName)));
 }
 
+void PlayerCard::setTight(bool tight) {
+  if (size_ == Size::Compact) {
+    QMargins margins = layout()->contentsMargins();
+    margins.setTop(tight ? kTightAir : kCompactAir);
+    margins.setBottom(margins.top());
+    layout()->setContentsMargins(margins);
+  }
+}
+
 void PlayerCard::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitName();
+  fitLines();
 }
 
 void PlayerCard::rest(const QStringList& lines) {
@@ -171,12 +199,14 @@ void PlayerCard::rest(const QStringList& lines) {
   if (!lines.isEmpty()) {
     writeLines(lines);
     fitName();
+    fitLines();
   }
 }
 
 void PlayerCard::wait() {
   rest();
   state_->clear();
+  facts_.clear();
   lines_->setText(QStringLiteral(" "));
   setAccessibleName(match_.name(seat_));
   fitName();
@@ -199,7 +229,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kCardRounding, kCardRounding);
-  const qreal air = size_ == Size::Compact ? 5 : 9;
+  const qreal air = size_ == Size::Compact ? layout()->contentsMargins().top() : 9;
   // Beside the beginning of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
   if (layoutDirection() == Qt::RightToLeft) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include "app/games/game_face.h"
@@ -27,6 +28,8 @@ class PlayerCard : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Whether a compact card leaves less air above and below its line; others don't change.
+  void setTight(bool tight);
   /// Says nothing but the name, while a lot is drawn before everyone's eyes.
   void wait();
   /// While the board plays something out it is nobody's turn. The card keeps the rest of its text, or shows
@@ -39,8 +42,11 @@ class PlayerCard : public QWidget {
 
  private:
   void fitName();
+  void fitLines();
   void layOut();
   void writeLines(const QStringList& lines);
+  /// All facts, `between` the first two.
+  [[nodiscard]] QString joinedFacts(const QString& between) const;
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;
 
@@ -55,6 +61,7 @@ class PlayerCard : public QWidget {
   QLabel* state_;
   QLabel* lines_;
   QLabel* time_;
+  QStringList facts_;  // what the game says of the seat
   bool active_ = false;
 };
 

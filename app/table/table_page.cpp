@@ -7,6 +7,7 @@
 #include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -38,6 +39,10 @@ namespace {
 
 constexpr int kSideWidth = 282;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
+constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
+constexpr int kSpacing = 8;
+constexpr int kCrowdedSpacing = 3;
+constexpr int kTightSpacing = 2;
 
 }  // namespace
 
@@ -107,16 +112,16 @@ QWidget* TablePage::makeSide() {
   scroll->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
   setReadingMargins(side, column, {8, 14, 16, 6});
-  column->setSpacing(8);
+  column->setSpacing(kSpacing);
   const bool isCrowded = match_.players() > kMostRoomyCards;
   const auto size = isCrowded ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
-  auto* const cards = new QVBoxLayout;
-  cards->setSpacing(isCrowded ? 3 : 8);
+  cards_ = new QVBoxLayout;
+  cards_->setSpacing(isCrowded ? kCrowdedSpacing : kSpacing);
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     players_.push_back(new PlayerCard(match_, seat, face_, clock_, look_, size, side));
-    cards->addWidget(players_.back());
+    cards_->addWidget(players_.back());
   }
-  column->addLayout(cards);
+  column->addLayout(cards_);
   turn_ = new TurnBox(match_, face_, look_, side);
   turn_->setTabsAfter(board_);
   result_ = new ResultPanel(match_, face_, look_, side);
@@ -176,14 +181,16 @@ void TablePage::refreshCards() {
     : board_->isPlayingOut() ? players_[i]->rest(board_->linesWhilePlaying(static_cast<Seat>(i) + 1))
                              : players_[i]->refresh();
   }
+  turn_->tell(board_->isPlayingOut() ? board_->toldWhilePlaying() : ToldTurn());
 }
 
-// While the board plays out a round, list and result keep what they said before it, and the cards go along.
-// The box of the turn doesn't: it might go on telling of a turn that is sealed.
+// While the board plays out a round, list and result keep what they said before it; the cards and the box of
+// the turn go along.
 void TablePage::refresh() {
   panel_->setFixedWidth(kSideWidth * preferences_.textSize() / 100);
   const bool isPlayingOut = board_->isPlayingOut();
   refreshCards();
+  fitCards();
   if (!isPlayingOut) {
     result_->refresh();
     turns_->refresh();
@@ -195,7 +202,7 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible(!isOver && !isPlayingOut && !deskIsAlone_);
+  turn_->setVisible((isPlayingOut || !isOver) && !deskIsAlone_);
   turns_->setVisible(!deskIsAlone_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
@@ -296,6 +303,23 @@ void TablePage::playChoice(const QString& choice) {
 void TablePage::focusInEvent(QFocusEvent* event) {
   QWidget* const there = pages_->currentWidget() == content_ ? static_cast<QWidget*>(board_) : curtain_;
   there->setFocus(event->reason());
+}
+
+// In a low window many cards move together, so that the turns below them can be seen.
+void TablePage::fitCards() {
+  const bool isTight =
+      match_.players() > kMostRoomyCards && height() < kLowTable * preferences_.textSize() / 100;
+  for (PlayerCard* const player : players_) {
+    player->setTight(isTight);
+  }
+  if (match_.players() > kMostRoomyCards) {
+    cards_->setSpacing(isTight ? kTightSpacing : kCrowdedSpacing);
+  }
+}
+
+void TablePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitCards();
 }
 
 void TablePage::changeEvent(QEvent* event) {

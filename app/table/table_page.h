@@ -58,6 +58,7 @@ class TablePage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
 
  private:
@@ -68,6 +69,7 @@ class TablePage : public QWidget {
   void showScores();
   void refresh();
   void refreshCards();
+  void fitCards();
   void matchChanged();
   void connectMessages();
   void showMessage();
@@ -92,6 +94,7 @@ class TablePage : public QWidget {
   QWidget* panel_ = nullptr;  // all that stands beside the board
   RefusalBubble* bubble_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
+  QVBoxLayout* cards_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   bool deskIsAlone_ = false;
   std::vector<PlayerCard*> players_;

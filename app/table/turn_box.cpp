@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
@@ -114,12 +116,12 @@ void TurnBox::refresh() {
     label->setVisible(!label->text().isEmpty());
   };
   write(aim_, face_.aim(match_));
-  write(task_, face_.task(match_));
+  write(task_, taskText());
   headline_->setVisible(match_.players() > 1);  // one who is alone knows
   refreshItems();
   refreshChoices();
   // What was announced last may be out of date, or a secret by now.
-  const bool isHidden = match_.isCurtained() && !match_.isTableOpen();
+  const bool isHidden = match_.isCurtained() && !match_.isTableOpen() && !isTelling();
   if (const QString name = isHidden ? QString() : summary(); name != accessibleName()) {
     setAccessibleName(name);
   }
@@ -130,6 +132,9 @@ QString TurnBox::headlineText() const {
   const int colour = face_.colourOnTurn(match_);
   if (isDrawing_) {
     return tr("Who starts?");
+  }
+  if (isTelling()) {
+    return told_.headline;
   }
   if (match_.isTableOpen()) {
     return match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see");
@@ -142,6 +147,19 @@ QString TurnBox::headlineText() const {
          : seat > 0         ? tr("%1 to move").arg(match_.name(seat))
          : seat == kChance  ? tr("Before the lot")
                             : tr("Game over");
+}
+
+QString TurnBox::taskText() const { return isTelling() ? told_.text : face_.task(match_); }
+
+QList<TurnItem> TurnBox::items() const {
+  if (!isTelling()) {
+    return isDrawing_ ? QList<TurnItem>() : face_.turnItems(match_);
+  }
+  QList<TurnItem> items;
+  for (const QString& fact : told_.facts) {
+    items.append({.text = fact, .done = false, .kind = Kind::Fact});
+  }
+  return items;
 }
 
 void TurnBox::fitHeadline() {
@@ -162,11 +180,22 @@ void TurnBox::setDrawing(bool on) {
   refresh();
 }
 
-QString TurnBox::summary() const { return headlineText() + QStringLiteral(". ") + face_.task(match_); }
+void TurnBox::tell(const ToldTurn& told) {
+  if (!(told == told_)) {
+    told_ = told;
+    refresh();
+  }
+}
+
+QString TurnBox::summary() const { return headlineText() + QStringLiteral(". ") + taskText(); }
 
 void TurnBox::refreshItems() {
   clear(items_);
-  for (const TurnItem& item : isDrawing_ ? QList<TurnItem>() : face_.turnItems(match_)) {
+  const QList<TurnItem> all = items();
+  // Facts alone need no room for marks.
+  const bool hasMarks =
+      std::any_of(all.begin(), all.end(), [](const TurnItem& item) { return item.kind != Kind::Fact; });
+  for (const TurnItem& item : all) {
     auto* const line = new QWidget(this);
     auto* const row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
@@ -182,6 +211,7 @@ void TurnBox::refreshItems() {
     text->setProperty("role", item.kind == Kind::Closed ? QStringLiteral("quiet") : QString());
     text->setAccessibleName(spokenItem(item));
     row->addWidget(tick, 0, Qt::AlignTop);
+    tick->setVisible(hasMarks);
     row->addWidget(text, 1);
     items_->addWidget(line);
   }
@@ -189,7 +219,7 @@ void TurnBox::refreshItems() {
 
 void TurnBox::refreshChoices() {
   clear(choices_);
-  if (isDrawing_) {
+  if (isDrawing_ || isTelling()) {
     return;
   }
   QWidget* before = before_;

@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include "app/board/told_turn.h"
 #include "app/games/game_face.h"
 
 namespace byways::app {
@@ -22,6 +23,8 @@ class TurnBox : public QWidget {
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
   void setDrawing(bool on);
+  /// While the board plays something out, the box tells of that instead of a turn. Empty: of the turn again.
+  void tell(const ToldTurn& told);
   /// Whose turn it is and what to do, to be said aloud.
   [[nodiscard]] QString summary() const;
 
@@ -33,7 +36,10 @@ class TurnBox : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  [[nodiscard]] bool isTelling() const { return !told_.headline.isEmpty(); }
   [[nodiscard]] QString headlineText() const;
+  [[nodiscard]] QString taskText() const;
+  [[nodiscard]] QList<TurnItem> items() const;
   void fitHeadline();
   void refreshItems();
   void refreshChoices();
@@ -47,6 +53,7 @@ class TurnBox : public QWidget {
   QVBoxLayout* items_;
   QVBoxLayout* choices_;
   QWidget* before_ = nullptr;  // in the order of Tab
+  ToldTurn told_;
   bool isDrawing_ = false;
 };
 

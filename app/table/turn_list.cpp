@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/turn_list.h"
 
+#include <QEvent>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -23,6 +24,14 @@ constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
 constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
+
+// Arrows, such as that of a card's corner, as a screen reader can say them.
+QString spokenArrows(QString text) {
+  return text.replace(QChar(u'↖'), TurnList::tr("north-west"))
+      .replace(QChar(u'↗'), TurnList::tr("north-east"))
+      .replace(QChar(u'↘'), TurnList::tr("south-east"))
+      .replace(QChar(u'↙'), TurnList::tr("south-west"));
+}
 
 }  // namespace
 
@@ -52,6 +61,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
+  list_->viewport()->installEventFilter(this);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   slider_->setObjectName(QStringLiteral("turnSlider"));
   slider_->setPageStep(1);
@@ -128,6 +138,14 @@ void TurnList::resizeEvent(QResizeEvent* event) {
   QTimer::singleShot(0, list_, [this] { list_->scrollToItem(list_->currentItem()); });
 }
 
+// The rows have less room once the list has a scroll bar.
+bool TurnList::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == list_->viewport() && event->type() == QEvent::Resize) {
+    fitRows();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
 void TurnList::setDrawing(bool on) {
   isDrawing_ = on;
   refresh();
@@ -185,12 +203,12 @@ void TurnList::refresh() {
     item->setData(TurnRowDelegate::NumberRole, row.number);
     item->setData(TurnRowDelegate::WhatRole, row.what);
   }
-  fitRows();
   const int current = currentRow();
   for (int row = current + 1; row < list_->count(); ++row) {
     list_->item(row)->setForeground(look_.colours().quietText);
   }
   markLines();
+  fitRows();
   list_->setCurrentRow(current);
   list_->scrollToItem(list_->item(current));
   slider_->setRange(0, list_->count() - 1);
@@ -218,7 +236,7 @@ void TurnList::markLines() {
     const auto look = looks.lower_bound(row == 0 ? 0 : entriesOf(row - 1));
     const bool looked = look != looks.end() && *look < entries;
     item->setData(TurnRowDelegate::LookRole, looked);
-    QStringList spoken{item->text()};
+    QStringList spoken{spokenArrows(item->text())};
     if (branches) {
       spoken.append(tr("another line branches off here"));
     }

@@ -18,9 +18,31 @@ constexpr int kRowIcon = 17;  // pixels, as is the air
 constexpr int kRowAir = 4;
 constexpr int kAtEnds = 8;
 constexpr double kRowSign = 5.5;   // radius
-constexpr int kMostLines = 3;      // of a turn
+constexpr int kMostLines = 4;      // of a turn
 constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
 constexpr int kLeastName = 4;      // letters before a name goes altogether
+
+QString numberText(const QModelIndex& index) {
+  return QCoreApplication::translate("TurnList", "%1.", "number of a turn")
+      .arg(index.data(TurnRowDelegate::NumberRole).toInt());
+}
+
+// At the end of a row, the first one outermost.
+QStringList iconsOf(const QModelIndex& index) {
+  QStringList icons;
+  if (index.data(TurnRowDelegate::BranchesRole).toBool()) {
+    icons.append(QStringLiteral("branch"));
+  }
+  if (index.data(TurnRowDelegate::CommentRole).toBool()) {
+    icons.append(QStringLiteral("comment"));
+  }
+  if (index.data(TurnRowDelegate::LookRole).toBool()) {
+    icons.append(QStringLiteral("highlights"));  // an eye
+  }
+  return icons;
+}
+
+int widthOf(const QStringList& icons) { return static_cast<int>(icons.size()) * (kRowIcon + kRowAir); }
 
 // What the row says; of a turn without number and name. A wall, "E5|F4", stays on one line.
 QString saidIn(const QModelIndex& index, bool isTurn) {
@@ -39,8 +61,12 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   const auto both = [&what](const QString& who) {
     return QCoreApplication::translate("TurnList", "%1: %2", "player, what the player did").arg(who, what);
   };
-  if (name.isEmpty() || metrics.horizontalAdvance(both(name)) <= width) {
-    return metrics.elidedText(name.isEmpty() ? what : both(name), Qt::ElideRight, width);
+  if (name.isEmpty()) {
+    return metrics.elidedText(what, Qt::ElideRight, width);
+  }
+  // What fits, fits: an arrow may come from another font, which eliding doesn't measure as exactly.
+  if (metrics.horizontalAdvance(both(name)) <= width) {
+    return both(name);
   }
   const int room = width - metrics.horizontalAdvance(both(QString()));
   const QString shorter = metrics.elidedText(name, Qt::ElideRight, room);
@@ -49,22 +75,12 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
 
 void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
-  QStringList icons;
-  if (index.data(BranchesRole).toBool()) {
-    icons.append(QStringLiteral("branch"));
-  }
-  if (index.data(CommentRole).toBool()) {
-    icons.append(QStringLiteral("comment"));
-  }
-  if (index.data(LookRole).toBool()) {
-    icons.append(QStringLiteral("highlights"));  // an eye
-  }
+  const QStringList icons = iconsOf(index);
   QStyleOptionViewItem row = option;
   initStyleOption(&row, index);
   // The row as always, its text kept out of the icons' way.
-  const int taken = static_cast<int>(icons.size()) * (kRowIcon + kRowAir);
   const QRect room = QStyle::visualRect(option.direction, option.rect,
-                                        option.rect.adjusted(kAtEnds, 0, -kAtEnds - taken, 0));
+                                        option.rect.adjusted(kAtEnds, 0, -kAtEnds - widthOf(icons), 0));
   const bool isTurn = index.data(SeatRole).toInt() > 0;
   const QString text = std::exchange(row.text, QString());
   const QWidget* const list = option.widget;
@@ -72,10 +88,10 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (isTurn) {
     paintTurn(painter, room, row, index);
   } else {
-    paintLines(painter, room, row, index, text);
+    paintLines(painter, room, row, index, text, Qt::AlignVCenter);
   }
   int at = kRowAir;
-  for (const QString& name : std::as_const(icons)) {
+  for (const QString& name : icons) {
     const QRect area(option.rect.right() - at - kRowIcon, option.rect.center().y() - kRowIcon / 2, kRowIcon,
                      kRowIcon);
     look_.icon(name, &Colours::text).paint(painter, QStyle::visualRect(option.direction, option.rect, area));
@@ -87,10 +103,12 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const Seat seat = index.data(SeatRole).toInt();
   const bool isTurn = seat > 0;
   const auto signs =
-      isTurn ? static_cast<int>(qMax<qsizetype>(1, face_.pieceColours(match_.players(), seat).size())) : 0;
-  const int besideWhat = metrics.horizontalAdvance(QStringLiteral("99.")) + 2 * kRowAir +
+      isTurn && match_.players() > 1
+          ? static_cast<int>(qMax<qsizetype>(1, face_.pieceColours(match_.players(), seat).size()))
+          : 0;
+  const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
-  const int beside = 2 * kAtEnds + kRowAir + kRowIcon + (isTurn ? besideWhat : 0);
+  const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
   const QRect room(0, 0, qMax(1, width - beside), 10000);
   const int height = metrics.boundingRect(room, Qt::TextWordWrap, saidIn(index, isTurn)).height();
   return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(),
@@ -99,19 +117,18 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                                 const QModelIndex& index) const {
-  const QString number =
-      QCoreApplication::translate("TurnList", "%1.", "number of a turn").arg(index.data(NumberRole).toInt());
+  const QString number = numberText(index);
   const Seat seat = index.data(SeatRole).toInt();
   QPalette palette = row.palette;
   const QVariant colour = index.data(Qt::ForegroundRole);
   palette.setColor(QPalette::Text, colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
-  // Number and sign stand in the first of several lines.
-  const int spare = area.height() - row.fontMetrics.lineSpacing();
-  const bool isTall = spare >= row.fontMetrics.lineSpacing();
-  const QRect line = isTall ? area.adjusted(0, 0, 0,
-                                            -(linesOf(index, row.rect.width(), row.fontMetrics) - 1) *
-                                                row.fontMetrics.lineSpacing())
-                            : area;
+  // Number and sign stand in the first of several lines, which all begin at the same height.
+  const int height = row.fontMetrics.height();
+  const bool isTall = area.height() >= height + row.fontMetrics.lineSpacing();
+  const int lines = isTall ? linesOf(index, row.rect.width(), row.fontMetrics) : 1;
+  const int all = height + (lines - 1) * row.fontMetrics.lineSpacing();
+  const QRect whole(area.left(), area.top() + (area.height() - all) / 2, area.width(), all);
+  const QRect line = isTall ? QRect(whole.topLeft(), QSize(whole.width(), height)) : area;
   const auto write = [&](int from, const QString& text) {
     const QRect part = QStyle::visualRect(row.direction, line, line.adjusted(from, 0, 0, 0));
     row.widget->style()->drawItemText(
@@ -130,8 +147,8 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
           kRowAir;
   }
   if (isTall) {
-    const QRect part = QStyle::visualRect(row.direction, area, area.adjusted(at, 0, 0, 0));
-    paintLines(painter, part, row, index, saidIn(index, true));
+    paintLines(painter, QStyle::visualRect(row.direction, whole, whole.adjusted(at, 0, 0, 0)), row, index,
+               saidIn(index, true), Qt::AlignTop);
     painter->restore();
     return;
   }
@@ -141,18 +158,20 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
 }
 
 void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
-                                 const QModelIndex& index, const QString& text) const {
+                                 const QModelIndex& index, const QString& text, Qt::Alignment upright) const {
   // A very long text is cut at its end; words that don't fit leave about a tenth of the lines empty.
   const int lines = qMax(1, area.height() / row.fontMetrics.lineSpacing());
+  const QRect room(0, 0, qMax(1, area.width()), 10000);
+  const bool fits = row.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height() <= area.height();
   const int most = lines > 1 ? lines * area.width() * 9 / 10 : area.width();
   const QVariant colour = index.data(Qt::ForegroundRole);
   painter->save();
   painter->setFont(row.font);
   painter->setPen(colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
-  painter->drawText(area,
-                    static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) |
-                                     Qt::AlignVCenter | Qt::TextWordWrap),
-                    row.fontMetrics.elidedText(text, Qt::ElideRight, most));
+  painter->drawText(
+      area,
+      static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) | upright) | Qt::TextWordWrap,
+      fits ? text : row.fontMetrics.elidedText(text, Qt::ElideRight, most));
   painter->restore();
 }
 

@@ -37,7 +37,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
   void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                  const QModelIndex& index) const;
   void paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
-                  const QModelIndex& index, const QString& text) const;
+                  const QModelIndex& index, const QString& text, Qt::Alignment upright) const;
   [[nodiscard]] int paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
                                Seat seat) const;
 

@@ -8,7 +8,9 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/games/bypass/bypass.h"
 #include "app/games/bypass/bypass_board.h"
+#include "app/table/player_card.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/gui_program.h"
 
@@ -28,6 +30,7 @@ class Bypass : public QObject {
   void everyLinkHasANameForScreenReaders();
   void aClickDrawsWithThePenInHand();
   void aClosedRouteGlows();
+  void cardsBreakBetweenFacts();
   void swapCandidatesAreMarked();
   void pensLeaveTheSignsFree_data();
   void pensLeaveTheSignsFree();
@@ -333,6 +336,21 @@ void Bypass::aClosedRouteGlows() {
   QVERIFY(board.sceneNow().fresh.isEmpty());
 }
 
+// What doesn't fit into one line is two, and no route loses its number.
+void Bypass::cardsBreakBetweenFacts() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.playTurns({"C1-C2 A1|A2", "C2-C3 B1|C1", "C3-C4 D3|D4", "C4-C5 B1|B2"});
+  PlayerCard card(gui.match(), 1, bypassFace(), nullptr, gui.look(), PlayerCard::Size::Usual);
+  const auto* const lines = card.findChild<QLabel*>(QStringLiteral("lines1"));
+  card.resize(600, 80);
+  card.show();
+  QCOMPARE(lines->text(), QStringLiteral("If it ended now: 2 points  ·  γ\u00a02"));
+  card.resize(200, 80);
+  QCOMPARE(lines->text(), QStringLiteral("If it ended now: 2 points\nγ\u00a02"));
+}
+
 // As soon as a swap is offered, what may be swapped is marked, and others' strokes say that they aren't one's
 // own.
 void Bypass::swapCandidatesAreMarked() {
@@ -354,7 +372,7 @@ void Bypass::swapCandidatesAreMarked() {
   hand.draw("D2|E1>-");  // Ben's
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.no-wall-of-yours"));
   QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
-  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click an earlier path or wall")));
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click a path or wall of yours")));
   hand.draw("A1-B2>|");
   QVERIFY(board.sceneNow().swappable.empty());
   // Half done, it says what is still to be clicked, and so does a click elsewhere.

@@ -2,6 +2,7 @@
 // The round that is played out before everybody's eyes: what it shows, and its buttons.
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -25,6 +26,8 @@ class HighwayRaces : public QObject {
   void pointsCountUp();
   void cardsCountUp();
   void theOpenTableTellsOfTheRound();
+  void theSideTellsTheRaceAsItGoes();
+  void manyCardsLeaveRoomForTheList();
   void buttons();
   void keys();
   void standsStillWithoutAnimations();
@@ -186,6 +189,50 @@ void HighwayRaces::theOpenTableTellsOfTheRound() {
   QVERIFY2(said.contains(at("Ann +1: stopped by the barrier on A3.")), qPrintable(said.join(u' ')));
   QVERIFY2(said.last().contains(at("A3")) && said.last().contains(at("last one round")),
            qPrintable(said.join(u' ')));
+}
+
+void HighwayRaces::theSideTellsTheRaceAsItGoes() {
+  Gui gui;
+  HighwayHand hand(gui);
+  startRace(hand);
+  const auto& box = gui.find<QWidget>("turnBox");
+  const auto facts = [&box] {
+    QStringList texts;
+    for (const QLabel* const item : box.findChildren<QLabel*>(at("turnItem"))) {
+      texts.append(item->text());
+    }
+    return texts;
+  };
+  QVERIFY(box.isVisible());
+  QCOMPARE(gui.find<QLabel>("headline").text(), at("Round 1 plays out"));
+  QVERIFY2(facts().join(u' ').contains(at("barrier(s) taken away").section(u'(', 0, 0)),
+           qPrintable(facts().join(u' ')));
+  const qsizetype all = facts().size();
+  QVERIFY(all >= 3);
+  gui.key(Qt::Key_Home);
+  QCOMPARE(facts(), QStringList());
+  qsizetype before = 0;
+  for (int step = 0; step < 20 && !barOf(gui).isAtEnd(); ++step) {
+    gui.key(Qt::Key_Right);
+    QVERIFY(facts().size() >= before);
+    before = facts().size();
+  }
+  QCOMPARE(before, all);
+  hand.skipRace();
+  QCOMPARE(gui.find<QLabel>("headline").text(), at("For everybody to see"));
+}
+
+// In a low window with six players something of the list can be seen without scrolling.
+void HighwayRaces::manyCardsLeaveRoomForTheList() {
+  Gui gui;
+  gui.window().resize(900, 650);
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  QCoreApplication::processEvents();
+  const auto& list = gui.find<QListWidget>("turnList");
+  QVERIFY2(list.visibleRegion().boundingRect().height() >= 2 * list.fontMetrics().height(),
+           qPrintable(QString::number(list.visibleRegion().boundingRect().height())));
 }
 
 void HighwayRaces::buttons() {

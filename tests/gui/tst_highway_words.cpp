@@ -210,7 +210,8 @@ void HighwayWords::lotsAndRounds() {
   QCOMPARE(face.roundText(*before, match->state(), *match), QString());
   submit(*match, "-");
   submit(*match, "ne");
-  QCOMPARE(face.roundText(*before, match->state(), *match), QStringLiteral("Round 1: Ann +4, Ben 0, Cem +8"));
+  QCOMPARE(face.roundText(*before, match->state(), *match),
+           QStringLiteral("Round 1: Ann\u00a0+4, Ben\u00a00, Cem\u00a0+8"));
 }
 
 void HighwayWords::theScoreTable() {
@@ -251,7 +252,10 @@ void HighwayWords::resultsInWords() {
     const Outcome outcome = *match.timeline().outcome();
     const QString words = highwayFace().resultText(match);
     const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
-    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[2].contains(QStringLiteral(" led before the last round, with ")) &&
+                 lines[2].contains(QStringLiteral("It brought Ann ")),
+             qPrintable(words));
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));
     for (const Seat winner : outcome.winners) {

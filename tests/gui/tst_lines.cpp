@@ -71,6 +71,8 @@ class LinesTest : public QObject {
   void aClickBesideTheRowsChangesNothing();
   void theSliderGoesWhereItIsClicked();
   void theNameGivesWayBeforeTheMove();
+  void numbersStandAtTheFirstLine();
+  void arrowsAreSaid();
   void turnsAreToldInWords();
   void messagesMoveNothing();
 };
@@ -304,6 +306,53 @@ void LinesTest::theNameGivesWayBeforeTheMove() {
   const QString shorter = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 120, metrics);
   QVERIFY2(shorter.startsWith(QStringLiteral("Bart")) && shorter.endsWith(what), qPrintable(shorter));
   QCOMPARE(TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 2, metrics), what);
+}
+
+// The number of a turn of several lines begins as high as the first of them.
+void LinesTest::numbersStandAtTheFirstLine() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/groups-of-three.json")));
+  auto& list = gui.find<QListWidget>("turnList");
+  const QFontMetrics metrics = list.fontMetrics();
+  int tall = 0;
+  for (int row = list.count() - 1; row > 0 && tall < 8; --row) {
+    const QListWidgetItem* const item = list.item(row);
+    list.scrollToItem(item);
+    const QRect area = list.visualItemRect(item);
+    if (item->data(TurnRowDelegate::SeatRole).toInt() < 1 || area.height() < 2 * metrics.height()) {
+      continue;
+    }
+    ++tall;
+    const auto* const delegate = static_cast<TurnRowDelegate*>(list.itemDelegate());
+    const int lines = delegate->linesOf(list.model()->index(row, 0), list.viewport()->width(), metrics);
+    QVERIFY2(area.height() >= lines * metrics.lineSpacing(), qPrintable(item->text()));
+    const QImage picture = list.viewport()->grab(area).toImage();
+    const QColor ground = picture.pixelColor(picture.width() / 2, 1);
+    const auto topOfInk = [&](int from, int to) {
+      for (int y = 2; y < picture.height(); ++y) {
+        for (int x = from; x < to; ++x) {
+          if (qAbs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 90) {
+            return y;
+          }
+        }
+      }
+      return -1;
+    };
+    const int number = topOfInk(8, 8 + metrics.horizontalAdvance(QStringLiteral("9")));
+    const int text = topOfInk(60, picture.width() - 40);
+    QVERIFY2(qAbs(number - text) <= 3,
+             qPrintable(QStringLiteral("%1: %2, %3").arg(item->text()).arg(number).arg(text)));
+  }
+  QVERIFY(tall > 2);
+}
+
+// Arrows are for the eye; a screen reader hears where they point.
+void LinesTest::arrowsAreSaid() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/trypsylon.json")));
+  const auto& list = gui.find<QListWidget>("turnList");
+  const QString said = list.item(list.count() - 1)->data(Qt::AccessibleTextRole).toString();
+  QVERIFY2(said.contains(QStringLiteral("south-west")) && !said.contains(QChar(u'↙')), qPrintable(said));
 }
 
 void LinesTest::turnsAreToldInWords() {

@@ -177,6 +177,9 @@ void PassStatus::turnsAndLots() {
            QStringLiteral("Ben starts, with black."));
   const auto steps = groupsFace().turnText(QStringLiteral("2: h0>k1 m1>k1+h0 a0>z"), *groups({}));
   QCOMPARE(steps, QStringLiteral("h0 to k1, m1 to k1 (in on h0), a0 goes home"));
+  // One way of one piece is told as one; coming in and going home end it.
+  QCOMPARE(groupsFace().turnText(QStringLiteral("1: h2>g3 g3>e2 e2>d3+f0 d3>c2 c2>z"), *groups({})),
+           QStringLiteral("h2 to g3 to e2 to d3 (in on f0), d3 to c2, c2 goes home"));
   const auto lines = mono({}, false);
   QCOMPARE(monoFace().turnText(QStringLiteral("1: F3/red"), *lines), QStringLiteral("A red piece on F3"));
   QCOMPARE(monoFace().turnText(QStringLiteral("1: F3"), *lines), QStringLiteral("A piece on F3"));

@@ -220,14 +220,12 @@ void TrypsylonWords::theTaskFollowsTheHand() {
 void TrypsylonWords::turnsAndLots() {
   const Match match(trypsylonSetup());
   const auto turn = [&](const char* entry) { return face().turnText(QString::fromUtf8(entry), match); };
-  QCOMPARE(turn("1: c3 Nc-ne"),
-           QStringLiteral("card from c3, into column c from the north, corner north-east"));
+  QCOMPARE(turn("1: c3 Nc-ne"), QStringLiteral("c3 to column c north\u00a0↗"));
   QCOMPARE(turn("2: c3 d4 Nc-ne W4-sw"),
-           QStringLiteral("card from c3, card from d4, into column c from the north, corner north-east, into "
-                          "row 4 from the west, corner south-west"));
-  QCOMPARE(turn("2: c3 d4 E4-ne …"),
-           QStringLiteral("card from c3, card from d4, into row 4 from the east, corner north-east"));
-  QCOMPARE(turn("c3 Sc-ne"), QStringLiteral("card from c3, into column c from the south, corner north-east"));
+           QStringLiteral("c3, d4 to column c north\u00a0↗, row 4 west\u00a0↙"));
+  QCOMPARE(turn("2: c3 d4 E4-nw …"), QStringLiteral("c3, d4 to row 4 east\u00a0↖"));
+  QCOMPARE(turn("2: c3 …"), QStringLiteral("c3"));
+  QCOMPARE(turn("c3 Sc-se"), QStringLiteral("c3 to column c south\u00a0↘"));
   QCOMPARE(turn("claim"), QStringLiteral("Draw claimed"));
   QCOMPARE(turn("resign"), QStringLiteral("Resigns"));
   QCOMPARE(face().lotText(QStringLiteral("*: start 2"), match), QStringLiteral("Ben starts."));

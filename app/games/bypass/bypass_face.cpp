@@ -202,8 +202,8 @@ QString BypassFace::task(const Match& match) const {
     return illegalTask(*turn);
   }
   return turn->isSwapped() ? tr("End the turn.")
-                           : tr("End the turn, or swap: click an earlier path or wall of yours, then one of "
-                                "the other kind. Each becomes the other.");
+                           : tr("End the turn, or swap: click a path or wall of yours, then one of the "
+                                "other kind. Each becomes the other.");
 }
 
 QList<TurnItem> BypassFace::turnItems(const Match& match) const {
@@ -228,7 +228,8 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     if (!insight->route(letter).empty()) {
       const int own = insight->points(letter).at(index);
-      letters.append(QStringLiteral("%1 %2").arg(bypassLetter(letter)).arg(own));
+      // A line may end between two routes, not within one.
+      letters.append(bypassLetter(letter) % QChar(QChar::Nbsp) % QString::number(own));
       soFar += own;
     }
   }

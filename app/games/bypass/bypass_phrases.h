@@ -11,5 +11,7 @@ namespace byways::app {
 
 [[nodiscard]] QString bypassAim();
 [[nodiscard]] QString bypassStepText(const QString& step);
+/// Both halves of a swap as one, short enough for a list; empty if they are something else.
+[[nodiscard]] QString bypassSwapText(const QString& oneHalf, const QString& otherHalf);
 
 }  // namespace byways::app

@@ -19,6 +19,8 @@ class BypassTexts {
   Q_DECLARE_TR_FUNCTIONS(BypassTexts)
 };
 
+constexpr int kStepsWithSwap = 4;  // path, wall, and both halves of a swap
+
 constexpr std::array kSentences{
     ReasonSentence{"bypass.no-such-hex",
                    QT_TRANSLATE_NOOP("BypassTexts", "There is no hex %1 on this board.")},
@@ -199,8 +201,13 @@ QString bypassTurnText(const QString& entry, const Match& match) {
     return word;
   }
   QStringList parts;
-  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  const QStringList all = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const QString swap = all.size() == kStepsWithSwap ? bypassSwapText(all[2], all[3]) : QString();
+  for (const QString& step : swap.isEmpty() ? all : all.mid(0, 2)) {
     parts.append(bypassStepText(step));
+  }
+  if (!swap.isEmpty()) {
+    parts.append(swap);
   }
   return parts.join(BypassTexts::tr(", ", "between the steps of a turn"));
 }

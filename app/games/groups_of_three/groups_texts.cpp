@@ -103,7 +103,7 @@ QString groupsTurnText(const QString& entry, const Match& match) {
   if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
-  return passStepsText(steps, groupsStepText);
+  return groupsStepsText(steps);
 }
 
 QString groupsTask(const Match& match) {

@@ -11,6 +11,7 @@
 #include "app/games/highway/highway_race_bar.h"
 #include "app/games/highway/highway_status.h"
 #include "app/games/highway/highway_tray.h"
+#include "app/games/highway/highway_twists.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"
 #include "engine/highway/insight.h"
@@ -66,6 +67,17 @@ QStringList HighwayBoard::linesWhilePlaying(Seat seat) const {
     lines.front() = highwayPointsText(bar_->scoreNow(seat));
   }
   return lines;
+}
+
+ToldTurn HighwayBoard::toldWhilePlaying() const {
+  if (!bar_->isOn()) {
+    return {};
+  }
+  const highway::Twist twist = highway::twist_of(bar_->round());
+  return {.headline = tr("Round %1 plays out").arg(bar_->round()),
+          .text = tr("%1: %2", "name of a twist, what it means")
+                      .arg(highwayTwistName(twist), highwayTwistText(twist)),
+          .facts = bar_->factsNow()};
 }
 
 bool HighwayBoard::isHandOpen() const { return mover() > 0 && !match().isCurtained() && !isPlayingOut(); }

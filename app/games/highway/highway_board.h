@@ -40,6 +40,7 @@ class HighwayBoard final : public CellBoard {
   void activate(const QString& place) override;
   [[nodiscard]] bool isPlayingOut() const override;
   [[nodiscard]] QStringList linesWhilePlaying(Seat seat) const override;
+  [[nodiscard]] ToldTurn toldWhilePlaying() const override;
 
   /// What the board shows now.
   [[nodiscard]] HighwayScene sceneNow() const;

@@ -274,6 +274,47 @@ QString HighwayRace::caption(double time) const {
   }
 }
 
+// Of those who have come to the end of their way, with what they have gained so far.
+QStringList HighwayRace::journeyTexts(double time) const {
+  const double steps = stepsAt(time);
+  const bool isUnderWay = steps > 0 || hasRobbed(time) || time >= stages();
+  RoundReport now = report_;
+  QStringList texts;
+  for (std::size_t i = 0; isUnderWay && i < now.journeys.size(); ++i) {
+    if (steps >= static_cast<double>(now.journeys[i].cells.size())) {
+      now.points[i] = gainAt(i, time);
+      texts.append(
+          highwayJourneyText(now, static_cast<Seat>(i) + 1, names_.value(static_cast<qsizetype>(i))));
+    }
+  }
+  return texts;
+}
+
+QStringList HighwayRace::facts(double time) const {
+  const bool isOver = time >= stages();
+  QStringList facts;
+  const bool areSignsUp =
+      isOver || stepsAt(time) > 0 || stages_.front() != Stage::Signs || progress(Stage::Signs, time) >= 1;
+  for (std::size_t i = 0; areSignsUp && i < report_.failed.size(); ++i) {
+    facts.append(highwayFailText(report_.failed[i]));
+  }
+  facts += journeyTexts(time);
+  if (hasRobbed(time) || isOver) {
+    facts << highwayRobberiesText(report_, names_) << highwayBarriersText(report_);
+  }
+  if (progress(Stage::Crash, time) > 0) {
+    facts.append(crashText());
+  }
+  if (progress(Stage::Return, time) > 0) {
+    facts.append(returnText());
+  }
+  if (progress(Stage::Reversal, time) > 0) {
+    facts.append(tr("Every sign turns over."));
+  }
+  facts.removeAll(QString());
+  return facts;
+}
+
 QString HighwayRace::summary() const {
   QStringList parts{tr("Round %1 is over.").arg(report_.round)};
   for (std::size_t i = 0; i < report_.points.size(); ++i) {

@@ -31,6 +31,8 @@ class HighwayRace {
   [[nodiscard]] int scoreAt(Seat seat, double time) const;
   /// What is going on: "Step 3 of 7". At the end what the round has brought each player.
   [[nodiscard]] QString caption(double time) const;
+  /// What has come of the round until that time, a sentence each. At the end it is all there is to tell.
+  [[nodiscard]] QStringList facts(double time) const;
   /// The whole round in words, for a screen reader.
   [[nodiscard]] QString summary() const;
 
@@ -43,6 +45,7 @@ class HighwayRace {
   [[nodiscard]] int gainAt(std::size_t traveller, double time) const;
   void addSigns(HighwayScene& scene, double time) const;
   void addTravellers(HighwayScene& scene, double time) const;
+  [[nodiscard]] QStringList journeyTexts(double time) const;
   [[nodiscard]] QString crashText() const;
   [[nodiscard]] QString returnText() const;
   [[nodiscard]] QString signsText() const;

@@ -29,6 +29,9 @@ class HighwayRaceBar : public ReplayBar {
   [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
   /// The seat's points at that moment. Precondition: as above.
   [[nodiscard]] int scoreNow(Seat seat) const { return race_->scoreAt(seat, time_); }
+  /// What has come of the round until that moment. Precondition: as above.
+  [[nodiscard]] QStringList factsNow() const { return race_->facts(time_); }
+  [[nodiscard]] int round() const { return race_->round(); }
   [[nodiscard]] double time() const { return time_; }
 
   void playOrPause() override;

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 #include "app/games/highway/highway_texts.h"
 
 namespace byways::app {
@@ -14,6 +16,8 @@ namespace {
 class HighwayReport {
   Q_DECLARE_TR_FUNCTIONS(HighwayReport)
 };
+
+constexpr int kMostGainsTold = 3;  // in a sentence
 
 QString tileText(const std::string& kind) {
   return kind == "L"   ? HighwayReport::tr("a left-turn sign")
@@ -36,6 +40,13 @@ QString stopText(const highway::JourneyReport& journey) {
       break;
   }
   return {};
+}
+
+// A line may end between two players, not within what is said of one.
+QString shareText(const QString& name, int points) {
+  return HighwayReport::tr("%1 %2", "player, points: Ann +5")
+      .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
+      .arg(name, highwayGain(points));
 }
 
 }  // namespace
@@ -76,6 +87,48 @@ QString highwayBarriersText(const highway::RoundReport& report) {
                                .arg(QLocale().createSeparatedList(cells));
 }
 
+QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names) {
+  QStringList shares;
+  for (std::size_t i = 0; i < report.robberies.size(); ++i) {
+    if (report.robberies[i] != 0) {
+      shares.append(shareText(names.value(static_cast<qsizetype>(i)), report.robberies[i]));
+    }
+  }
+  return shares.isEmpty() ? QString()
+                          : HighwayReport::tr("Of that by robbers: %1.", "players, what they gained or lost")
+                                .arg(QLocale().createSeparatedList(shares));
+}
+
+QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names) {
+  int best = 0;
+  for (std::size_t i = 0; i < report.scores.size(); ++i) {
+    const int before = report.scores[i] - report.points[i];
+    best = i == 0 ? before : std::max(best, before);
+  }
+  QStringList leaders;
+  QStringList gains;
+  for (std::size_t i = 0; i < report.scores.size(); ++i) {
+    const QString name = names.value(static_cast<qsizetype>(i));
+    gains.append(shareText(name, report.points[i]));
+    if (report.scores[i] - report.points[i] == best) {
+      leaders.append(name);
+    }
+  }
+  const QString led =
+      leaders.size() == 1
+          ? HighwayReport::tr("%1 led before the last round, with %n point(s).", nullptr, best)
+                .arg(leaders.front())
+          : HighwayReport::tr("%1 led before the last round, with %n point(s) each.", "several players", best)
+                .arg(QLocale().createSeparatedList(leaders));
+  // With more players the list of rounds tells it more clearly.
+  if (gains.size() > kMostGainsTold) {
+    return led;
+  }
+  return led + QLatin1Char(' ') +
+         HighwayReport::tr("It brought %1.", "the last round; players and their points")
+             .arg(QLocale().createSeparatedList(gains));
+}
+
 QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names) {
   QStringList facts;
   for (const highway::FailedTiles& failed : report.failed) {
@@ -84,6 +137,9 @@ QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringL
   for (std::size_t i = 0; i < report.journeys.size(); ++i) {
     facts.append(
         highwayJourneyText(report, static_cast<Seat>(i) + 1, names.value(static_cast<qsizetype>(i))));
+  }
+  if (const QString robbed = highwayRobberiesText(report, names); !robbed.isEmpty()) {
+    facts.append(robbed);
   }
   for (const highway::Collision& crash : report.collisions) {
     QStringList who;

@@ -17,6 +17,11 @@ namespace byways::app {
 [[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);
 /// Which barriers have been taken away at the end of the round (HWY-7); empty if none.
 [[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
+/// What robbers have brought and taken (HWY-13); empty if nobody met one.
+[[nodiscard]] QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names);
+/// Who led before the last round, and if there are few players what it has brought them. `names` are in seat
+/// order.
+[[nodiscard]] QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names);
 /// The whole round: journeys, things that met, players who met, barriers that went. `names` are in
 /// seat order.
 [[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names);

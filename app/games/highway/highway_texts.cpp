@@ -8,6 +8,7 @@
 
 #include "app/games/common_words.h"
 #include "app/games/highway/highway_ranking.h"
+#include "app/games/highway/highway_report_words.h"
 #include "app/games/refusal_text.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
@@ -151,7 +152,9 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
   const highway::RoundReport& report = *now->reports().back();
   QStringList gains;
   for (std::size_t i = 0; i < report.points.size(); ++i) {
+    // A line may end between two players, not before what one has gained.
     gains.append(HighwayTexts::tr("%1 %2", "player, points: Ann +5")
+                     .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
                      .arg(match.name(static_cast<Seat>(i) + 1), highwayGain(report.points[i])));
   }
   return HighwayTexts::tr("Round %1: %2", "number, points of the players")
@@ -161,7 +164,18 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
 
 QString highwayResultText(const Match& match) {
   const QString text = calledOffText(match);
-  return text.isEmpty() && match.timeline().outcome() ? highwayRankingText(match) : text;
+  const highway::Insight* const insight = highway::insight_into(match.state());
+  if (!text.isEmpty() || !match.timeline().outcome() || insight == nullptr) {
+    return text;
+  }
+  QStringList names;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    names.append(match.name(seat));
+  }
+  const auto reports = insight->reports();
+  return reports.empty()
+             ? highwayRankingText(match)
+             : highwayRankingText(match) + QLatin1Char('\n') + highwayLastRoundText(*reports.back(), names);
 }
 
 QList<KeyHelp> highwayKeys() {

@@ -17,6 +17,8 @@ class PassPhrases {
   Q_DECLARE_TR_FUNCTIONS(PassPhrases)
 };
 
+constexpr auto kHome = "z";  // where Groups-of-Three's pieces go in the end
+
 QString placeText(const std::string& place) { return asNotation(QString::fromStdString(place)); }
 
 // Of two, one colour or both have to be home (OVP-11, GRP-9).
@@ -36,6 +38,22 @@ QString moveText(const overpass::WrittenMove& move) {
       break;
   }
   return PassPhrases::tr("%1 goes home").arg(first);
+}
+
+// A move that comes from somewhere, or goes on from a way that has been told.
+QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
+  const QString text =
+      move.to == kHome ? PassPhrases::tr("%1 goes home").arg(from)
+                       : PassPhrases::tr("%1 to %2", "places: a piece moves").arg(from, placeText(move.to));
+  if (move.brought_in.empty()) {
+    return text;
+  }
+  QStringList places;
+  for (const std::string& place : move.brought_in) {
+    places.append(placeText(place));
+  }
+  return PassPhrases::tr("%1 (in on %2)", "a move, the places where pieces come in with it")
+      .arg(text, passListText(places));
 }
 
 }  // namespace
@@ -77,21 +95,20 @@ QString groupsAim(const Match& match) {
 
 QString groupsStepText(const QString& step) {
   const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step.toStdString());
-  if (!move) {
-    return step;
+  return move ? wayText(*move, placeText(move->from)) : step;
+}
+
+QString groupsStepsText(const QString& steps) {
+  QStringList parts;
+  std::string end;  // of the last way, if it may go on
+  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step.toStdString());
+    const bool goesOn = move && !parts.isEmpty() && move->from == end && move->to != kHome;
+    const QString from = goesOn ? parts.takeLast() : QString();
+    parts.append(goesOn ? wayText(*move, from) : groupsStepText(step));
+    end = move && move->brought_in.empty() ? move->to : std::string();
   }
-  QString text = move->to == "z" ? PassPhrases::tr("%1 goes home").arg(placeText(move->from))
-                                 : PassPhrases::tr("%1 to %2", "places: a piece moves")
-                                       .arg(placeText(move->from), placeText(move->to));
-  if (!move->brought_in.empty()) {
-    QStringList places;
-    for (const std::string& place : move->brought_in) {
-      places.append(placeText(place));
-    }
-    text = PassPhrases::tr("%1 (in on %2)", "a move, the places where pieces come in with it")
-               .arg(text, passListText(places));
-  }
-  return text;
+  return parts.join(PassPhrases::tr(", ", "between the steps of a turn"));
 }
 
 QString monoAim(const Match& match) {

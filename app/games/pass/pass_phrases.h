@@ -16,6 +16,8 @@ namespace byways::app {
 [[nodiscard]] QString groupsStepText(const QString& step);
 [[nodiscard]] QString monoAim(const Match& match);
 [[nodiscard]] QString monoStepText(const QString& step);
+/// The steps of a turn in words; moves of one piece, one straight after the other, are one way.
+[[nodiscard]] QString groupsStepsText(const QString& steps);
 /// The steps of a turn in words, one after the other.
 [[nodiscard]] QString passStepsText(const QString& steps, QString (*stepText)(const QString& step));
 

@@ -47,6 +47,47 @@ QString pushText(Side side, const QString& row) {
   return TrypsylonPhrases::tr("into row %1 from the west").arg(row);
 }
 
+// Short, for a list. The end at which a card comes in: "column c north".
+QString endText(Side side, const QString& row) {
+  QString text;
+  switch (side) {
+    case Side::North:
+      text = TrypsylonPhrases::tr("column %1 north", "an end at which a card is pushed in").arg(row);
+      break;
+    case Side::East:
+      text = TrypsylonPhrases::tr("row %1 east", "an end at which a card is pushed in").arg(row);
+      break;
+    case Side::South:
+      text = TrypsylonPhrases::tr("column %1 south", "an end at which a card is pushed in").arg(row);
+      break;
+    case Side::West:
+      text = TrypsylonPhrases::tr("row %1 west", "an end at which a card is pushed in").arg(row);
+      break;
+  }
+  return text;
+}
+
+QChar cornerArrow(Corner corner) {
+  switch (corner) {
+    case Corner::NorthWest:
+      return u'↖';
+    case Corner::NorthEast:
+      return u'↗';
+    case Corner::SouthEast:
+      return u'↘';
+    case Corner::SouthWest:
+      break;
+  }
+  return u'↙';
+}
+
+// The column or row into which a card is pushed.
+QString rowName(const trypsylon::WrittenStep& written) {
+  const bool isColumn = written.side == Side::North || written.side == Side::South;
+  return isColumn ? QString(QChar(u'a' + static_cast<char16_t>(written.column - 1)))
+                  : QString::number(written.row);
+}
+
 }  // namespace
 
 QString trypsylonAim(const Match& match) {
@@ -67,11 +108,31 @@ QString trypsylonStepText(const QString& step) {
   if (written->kind == trypsylon::WrittenStep::Kind::Lift) {
     return TrypsylonPhrases::tr("card from %1").arg(asNotation(step));
   }
-  const bool isColumn = written->side == Side::North || written->side == Side::South;
-  const QString row = isColumn ? QString(QChar(u'a' + static_cast<char16_t>(written->column - 1)))
-                               : QString::number(written->row);
   return TrypsylonPhrases::tr("%1, %2", "where a card is pushed in, how it lies")
-      .arg(pushText(written->side, row), cornerText(written->corner));
+      .arg(pushText(written->side, rowName(*written)), cornerText(written->corner));
+}
+
+QString trypsylonStepsText(const QString& steps) {
+  QStringList cards;
+  QStringList ends;
+  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
+    if (!written) {
+      return steps;
+    }
+    if (written->kind == trypsylon::WrittenStep::Kind::Lift) {
+      cards.append(asNotation(step));
+    } else {
+      // No line ends before the arrow.
+      ends.append(endText(written->side, rowName(*written)) + QChar(QChar::Nbsp) +
+                  cornerArrow(written->corner));
+    }
+  }
+  const QString between = TrypsylonPhrases::tr(", ", "between cards, or ends where they are pushed in");
+  return ends.isEmpty()
+             ? cards.join(between)
+             : TrypsylonPhrases::tr("%1 to %2", "cards that are lifted, ends where they are pushed in")
+                   .arg(cards.join(between), ends.join(between));
 }
 
 }  // namespace byways::app

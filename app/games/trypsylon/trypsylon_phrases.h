@@ -11,5 +11,7 @@ namespace byways::app {
 
 [[nodiscard]] QString trypsylonAim(const Match& match);
 [[nodiscard]] QString trypsylonStepText(const QString& step);
+/// All steps of a turn, short enough for a list: "c3 to column c north ↗". The arrow shows the card's corner.
+[[nodiscard]] QString trypsylonStepsText(const QString& steps);
 
 }  // namespace byways::app

@@ -204,11 +204,7 @@ QString trypsylonTurnText(const QString& entry, const Match& match) {
   if (QString word = wordText(steps); !word.isEmpty()) {
     return word;
   }
-  QStringList parts;
-  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    parts.append(trypsylonStepText(step));
-  }
-  return parts.join(TrypsylonTexts::tr(", ", "between the parts of a turn"));
+  return trypsylonStepsText(steps);
 }
 
 QString trypsylonResultText(const Match& match) {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace byways::app {
+
+/// What a board that plays something out tells of it: empty if it tells nothing.
+struct ToldTurn {
+  QString headline;   ///< "Round 4 plays out"
+  QString text;       ///< what it is about, a sentence or two
+  QStringList facts;  ///< what has come of it until now, one sentence each
+
+  bool operator==(const ToldTurn&) const = default;
+};
+
+}  // namespace byways::app
