@@ -68,7 +68,7 @@ void HighwayRaces::endsWhereTheRoundEnds() {
     QCOMPARE(race.round(), rounds);
     const HighwayScene scene = race.at(race.stages());
     HighwayScene now = highwayScene(match);
-    QHash<QString, QChar> tiles = scene.tiles;
+    QMap<QString, QChar> tiles = scene.tiles;
     for (QChar& kind : tiles) {
       kind = scene.turning < 0.5 ? kind : kind == u'L' ? QChar(u'R') : QChar(u'L');
     }
