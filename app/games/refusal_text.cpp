@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/arranged_texts.h"
 
@@ -15,35 +14,31 @@ namespace {
 
 constexpr auto kShared = "CoreTexts";
 
-// Those without a point are what a game's own reasons say behind theirs: "byg.wrong-seat".
-constexpr std::array kSharedSentences{
-    ReasonSentence{"wrong-seat", QT_TRANSLATE_NOOP("CoreTexts", "It is %1’s turn."), 1},
-    ReasonSentence{"no-such-cell", QT_TRANSLATE_NOOP("CoreTexts", "There is no cell %1 on this board.")},
-    ReasonSentence{"filled", QT_TRANSLATE_NOOP("CoreTexts", "There is a stone on %1 already.")},
-    ReasonSentence{"lot-is-due", QT_TRANSLATE_NOOP("CoreTexts", "First the lot decides who starts.")},
-    ReasonSentence{"chance-is-not-due", QT_TRANSLATE_NOOP("CoreTexts", "Who starts is settled already.")},
-    ReasonSentence{"starter-has-left",
-                   QT_TRANSLATE_NOOP("CoreTexts", "%1 has left the game and can’t start."), 1},
-    ReasonSentence{"game-is-over", QT_TRANSLATE_NOOP("CoreTexts", "The game is over.")},
-    ReasonSentence{"core.notation", QT_TRANSLATE_NOOP("CoreTexts", "“%1” is no move in this game.")},
-    ReasonSentence{"core.curtained",
-                   QT_TRANSLATE_NOOP("CoreTexts", "First the player whose turn it is lifts the curtain.")},
-    ReasonSentence{"core.rolled-since",
-                   QT_TRANSLATE_NOOP("CoreTexts",
-                                     "The dice have been rolled since. At this table nothing is taken back "
-                                     "past a roll.")},
-    ReasonSentence{"core.no-such-seat",
-                   QT_TRANSLATE_NOOP("CoreTexts", "There is no such player in this game.")},
-    ReasonSentence{"core.has-left",
-                   QT_TRANSLATE_NOOP("CoreTexts", "Who has left the game has no more say in it.")},
-    ReasonSentence{
-        "core.alone",
-        QT_TRANSLATE_NOOP("CoreTexts",
-                          "Playing alone, you can only resign. There is nobody to leave, and no clock.")},
-    ReasonSentence{"core.leave-needs-more",
-                   QT_TRANSLATE_NOOP("CoreTexts", "With two players one resigns instead of leaving.")},
-    ReasonSentence{"core.resign-needs-two",
-                   QT_TRANSLATE_NOOP("CoreTexts", "With more than two players one leaves instead.")},
+/// The context of these texts for translators.
+class SharedTexts {
+  Q_DECLARE_TR_FUNCTIONS(CoreTexts)
+
+ public:
+  // Those without a point are what a game's own reasons say behind theirs: "byg.wrong-seat".
+  static constexpr ReasonSentence kSentences[] = {
+      {"wrong-seat", QT_TR_NOOP("It is %1’s turn."), 1},
+      {"no-such-cell", QT_TR_NOOP("There is no cell %1 on this board.")},
+      {"filled", QT_TR_NOOP("There is a stone on %1 already.")},
+      {"lot-is-due", QT_TR_NOOP("First the lot decides who starts.")},
+      {"chance-is-not-due", QT_TR_NOOP("Who starts is settled already.")},
+      {"starter-has-left", QT_TR_NOOP("%1 has left the game and can’t start."), 1},
+      {"game-is-over", QT_TR_NOOP("The game is over.")},
+      {"core.notation", QT_TR_NOOP("“%1” is no move in this game.")},
+      {"core.curtained", QT_TR_NOOP("First the player whose turn it is lifts the curtain.")},
+      {"core.rolled-since",
+       QT_TR_NOOP("The dice have been rolled since. At this table nothing is taken back past a roll.")},
+      {"core.no-such-seat", QT_TR_NOOP("There is no such player in this game.")},
+      {"core.has-left", QT_TR_NOOP("Who has left the game has no more say in it.")},
+      {"core.alone",
+       QT_TR_NOOP("Playing alone, you can only resign. There is nobody to leave, and no clock.")},
+      {"core.leave-needs-more", QT_TR_NOOP("With two players one resigns instead of leaving.")},
+      {"core.resign-needs-two", QT_TR_NOOP("With more than two players one leaves instead.")},
+  };
 };
 
 const ReasonSentence* find(std::span<const ReasonSentence> sentences, const std::string& reason) {
@@ -59,10 +54,10 @@ QString refusalText(const char* context, std::span<const ReasonSentence> sentenc
   const ReasonSentence* known = find(sentences, refusal.reason);
   if (known == nullptr) {
     context = kShared;
-    known = find(kSharedSentences, refusal.reason);
+    known = find(SharedTexts::kSentences, refusal.reason);
   }
   if (known == nullptr) {
-    known = find(kSharedSentences, refusal.reason.substr(refusal.reason.find('.') + 1));
+    known = find(SharedTexts::kSentences, refusal.reason.substr(refusal.reason.find('.') + 1));
   }
   if (known == nullptr) {
     context = kArrangedContext;

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
@@ -20,79 +19,48 @@ using trypsylon::Goal;
 /// The context of these texts for translators.
 class TrypsylonTexts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
-};
 
-// Those whose text depends on a number are in countedRefusal.
-constexpr std::array kSentences{
-    ReasonSentence{"trypsylon.touch-move",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "You play with touch-move: a card that has been lifted is played. Undo "
-                                     "still takes it back, if both of you agree.")},
-    ReasonSentence{"trypsylon.set-against-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "You play with touch-move: where the card is set it goes in. Push it "
-                                     "with the tick beside it, Enter, or a click on the same arrow.")},
-    ReasonSentence{"trypsylon.choose-an-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "You hold a card. Choose an arrow beside the board, with the arrow keys "
-                                     "or a click: there it is pushed in.")},
-    ReasonSentence{"trypsylon.no-such-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "This board doesn’t have %1.")},
-    ReasonSentence{"trypsylon.vacant-cell", QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no card on %1.")},
-    ReasonSentence{"trypsylon.nothing-in-hand",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "First take a card off the board. Then push it in.")},
-    ReasonSentence{"trypsylon.no-vacancy",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no gap behind %1, so nothing could move.")},
-    ReasonSentence{"trypsylon.end-vacant",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "The gap %2 is right at %1. At least one other card has to move.")},
-    ReasonSentence{"trypsylon.none-face-down",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "Every card is face up by now, so there are no simple moves any more.")},
-    ReasonSentence{"trypsylon.inserted-last",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "The card on %1 has just been pushed in. It stays where "
-                                     "it is for this turn.")},
-    ReasonSentence{"trypsylon.open-takes-one",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "An open move is made with a single card. The card on %1 stays.")},
-    ReasonSentence{"trypsylon.none-to-open",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "No card is face up except the one that has just been pushed in.")},
-    ReasonSentence{"trypsylon.second-face-up",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "A double move takes two cards that are face down. The one on %1 is "
-                                     "face up.")},
-    ReasonSentence{"trypsylon.third-card",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "You hold two cards. The card on %1 stays.")},
-    ReasonSentence{"trypsylon.lifting-is-over",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "Both cards are taken before the first one goes in. Now the card on %1 "
-                                     "stays.")},
-    ReasonSentence{"trypsylon.move-missing",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "In your turn you take a card and push it in again.")},
-    ReasonSentence{"trypsylon.opening-is-simple",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "The game begins with a simple move: one card that is face down.")},
-    ReasonSentence{
-        "trypsylon.no-open-move-before",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "A double move is the answer to an open move, and the last move was none.")},
-    ReasonSentence{
-        "trypsylon.second-card-first",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "In Expert there is no simple move now. Take a second card before you push "
-                          "the first one in.")},
-    ReasonSentence{
-        "trypsylon.no-simple-move",
-        QT_TRANSLATE_NOOP("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
-    ReasonSentence{
-        "trypsylon.none-for-double",
-        QT_TRANSLATE_NOOP("TrypsylonTexts", "Every card is face up by now. Only open moves are left.")},
-    ReasonSentence{"trypsylon.game-is-over",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "The game is over: opposite sides are joined.")},
-    ReasonSentence{"trypsylon.claim-by-players",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "Only the two players may claim a draw.")},
+ public:
+  // Those whose text depends on a number are in countedRefusal.
+  static constexpr ReasonSentence kSentences[] = {
+      {"trypsylon.touch-move", QT_TR_NOOP("You play with touch-move: a card that has been lifted is played. "
+                                          "Undo still takes it back, if both of you agree.")},
+      {"trypsylon.set-against-end",
+       QT_TR_NOOP("You play with touch-move: where the card is set it goes in. Push it with the tick beside "
+                  "it, Enter, or a click on the same arrow.")},
+      {"trypsylon.choose-an-end", QT_TR_NOOP("You hold a card. Choose an arrow beside the board, with the "
+                                             "arrow keys or a click: there it is pushed in.")},
+      {"trypsylon.no-such-end", QT_TR_NOOP("This board doesn’t have %1.")},
+      {"trypsylon.vacant-cell", QT_TR_NOOP("There is no card on %1.")},
+      {"trypsylon.nothing-in-hand", QT_TR_NOOP("First take a card off the board. Then push it in.")},
+      {"trypsylon.no-vacancy", QT_TR_NOOP("There is no gap behind %1, so nothing could move.")},
+      {"trypsylon.end-vacant", QT_TR_NOOP("The gap %2 is right at %1. At least one other card has to move.")},
+      {"trypsylon.none-face-down",
+       QT_TR_NOOP("Every card is face up by now, so there are no simple moves any more.")},
+      {"trypsylon.inserted-last",
+       QT_TR_NOOP("The card on %1 has just been pushed in. It stays where it is for this turn.")},
+      {"trypsylon.open-takes-one",
+       QT_TR_NOOP("An open move is made with a single card. The card on %1 stays.")},
+      {"trypsylon.none-to-open",
+       QT_TR_NOOP("No card is face up except the one that has just been pushed in.")},
+      {"trypsylon.second-face-up",
+       QT_TR_NOOP("A double move takes two cards that are face down. The one on %1 is face up.")},
+      {"trypsylon.third-card", QT_TR_NOOP("You hold two cards. The card on %1 stays.")},
+      {"trypsylon.lifting-is-over",
+       QT_TR_NOOP("Both cards are taken before the first one goes in. Now the card on %1 stays.")},
+      {"trypsylon.move-missing", QT_TR_NOOP("In your turn you take a card and push it in again.")},
+      {"trypsylon.opening-is-simple",
+       QT_TR_NOOP("The game begins with a simple move: one card that is face down.")},
+      {"trypsylon.no-open-move-before",
+       QT_TR_NOOP("A double move is the answer to an open move, and the last move was none.")},
+      {"trypsylon.second-card-first",
+       QT_TR_NOOP(
+           "In Expert there is no simple move now. Take a second card before you push the first one in.")},
+      {"trypsylon.no-simple-move", QT_TR_NOOP("In Expert only the very first move is a simple one.")},
+      {"trypsylon.none-for-double", QT_TR_NOOP("Every card is face up by now. Only open moves are left.")},
+      {"trypsylon.game-is-over", QT_TR_NOOP("The game is over: opposite sides are joined.")},
+      {"trypsylon.claim-by-players", QT_TR_NOOP("Only the two players may claim a draw.")},
+  };
 };
 
 // Empty for all other reasons.
@@ -187,7 +155,7 @@ QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
   }
   Refusal spoken = refusal;
   std::transform(spoken.arguments.begin(), spoken.arguments.end(), spoken.arguments.begin(), inWords);
-  return refusalText("TrypsylonTexts", kSentences, spoken, match);
+  return refusalText("TrypsylonTexts", TrypsylonTexts::kSentences, spoken, match);
 }
 
 QString trypsylonLotText(const QString& outcome, const Match& match) {
