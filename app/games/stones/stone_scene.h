@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QColor>
-#include <QHash>
+#include <QMap>
 #include <QList>
 #include <QString>
 
@@ -43,7 +43,7 @@ struct StoneScene {
   bool softly = false;                 ///< it is only pointed at: no signs
   double shake = 0;                    ///< how far the refused mark is pushed aside, from -1 to 1
   std::optional<hex::Cell> cursor;     ///< the keyboard's
-  QHash<hex::Cell, double> appearing;  ///< stones on their way, from 0 to 1
+  QMap<hex::Cell, double> appearing;  ///< stones on their way, from 0 to 1
 
   [[nodiscard]] Seat at(hex::Cell cell) const { return stones[static_cast<std::size_t>(cell)]; }
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }
