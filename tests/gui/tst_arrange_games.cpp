@@ -19,7 +19,7 @@ namespace {
 
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
 
-// How many play, what can be put where ("thing@place"), and what is wrong on a board; empty if only an empty
+// How many play, what can be put where ("piece@place"), and what is wrong on a board; empty if only an empty
 // one is.
 struct Row {
   const char* id;
@@ -52,7 +52,7 @@ void startGame(Gui& gui, const QString& id, int players) {
   QCoreApplication::processEvents();
 }
 
-// "thing@place thing@place": each taken up and put there.
+// "piece@place piece@place": each taken up and put there.
 void putAll(ArrangeHand& hand, const QString& what) {
   for (const QString& one : what.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     hand.takeUp(one.section(QLatin1Char('@'), 0, 0));
@@ -99,7 +99,7 @@ void ArrangeGamesTest::everyGame() {
   QFETCH(const int, players);
   QFETCH(const QString, put);
   QFETCH(const QString, wrong);
-  const QString thing = put.section(QLatin1Char('@'), 0, 0);
+  const QString piece = put.section(QLatin1Char('@'), 0, 0);
   const QString place = put.section(QLatin1Char('@'), 1);
   Gui gui;
   startGame(gui, QString::fromLatin1(QTest::currentDataTag()), players);

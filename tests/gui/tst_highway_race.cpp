@@ -8,7 +8,7 @@
 
 #include "app/games/highway/highway_race.h"
 #include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_status.h"
+#include "app/games/highway/highway_texts.h"
 #include "engine/core/record.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"

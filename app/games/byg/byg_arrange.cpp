@@ -33,33 +33,33 @@ class BygArranger final : public StoneArranger {
   }
 
   // Who has priority, unless the options say it (BYG-3).
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override {
-    QList<Dial> all = StoneArranger::dials(now);
-    if (stage().timeline().setup().options.number(kPriority) == 0) {
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    QList<PositionNumber> all = StoneArranger::numbers(now);
+    if (match().timeline().setup().options.number(kPriority) == 0) {
       all.append({.id = QString::fromLatin1(kPriority),
                   .name = tr("Priority"),
                   .least = 1,
                   .most = kSeats,
                   .value = now.position.at(kPriority).get<int>(),
-                  .words = {stage().name(1), stage().name(2)}});
+                  .words = {match().name(1), match().name(2)}});
     }
     return all;
   }
 
-  void setDial(Arrangement& now, const QString& dial, int value) const override {
-    if (dial == QLatin1String(kPriority)) {
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == QLatin1String(kPriority)) {
       now.position[kPriority] = value;
     } else {
-      StoneArranger::setDial(now, dial, value);
+      StoneArranger::setNumber(now, number, value);
     }
   }
 };
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeBygArranger(const Match& stage, const Look& look) {
-  const int side = stage.timeline().setup().options.number("size");
-  return std::make_unique<BygArranger>(stage, look, hex::Grid(side), bygPicture(side));
+std::unique_ptr<Arranger> makeBygArranger(const Match& match, const Look& look) {
+  const int side = match.timeline().setup().options.number("size");
+  return std::make_unique<BygArranger>(match, look, hex::Grid(side), bygPicture(side));
 }
 
 }  // namespace byways::app

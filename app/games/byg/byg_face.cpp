@@ -6,7 +6,6 @@
 
 #include "app/games/byg/byg_board.h"
 #include "app/games/byg/byg_painter.h"
-#include "app/games/byg/byg_phrases.h"
 #include "app/games/byg/byg_scene.h"
 #include "app/games/byg/byg_texts.h"
 #include "app/games/common_words.h"
@@ -221,8 +220,8 @@ class BygFace final : public GameFace {
                                      QWidget* parent) const override {
     return new BygBoard(match, look, preferences, *this, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeBygArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeBygArranger(match, look);
   }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override {

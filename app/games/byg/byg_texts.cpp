@@ -37,6 +37,11 @@ class BygTexts {
 // The seat that the engine wrote; 0 if it isn't one.
 Seat seatIn(const QString& text) { return text.toInt(); }
 
+/// The context of these texts for translators.
+class BygPhrases {
+  Q_DECLARE_TR_FUNCTIONS(BygPhrases)
+};
+
 }  // namespace
 
 std::optional<Seat> bygPriority(const Match& match) {
@@ -112,5 +117,14 @@ QString bygResultText(const Match& match) {
   return BygTexts::tr("%1’s largest group has %n stone(s), %2’s has %3.", nullptr, best)
       .arg(match.name(winner), match.name(loser), QString::number(other));
 }
+
+QString bygAim(const Match& match) {
+  const std::optional<Seat> priority = bygPriority(match);
+  return priority ? BygPhrases::tr("The largest group of touching stones wins. %1 wins a tie.")
+                        .arg(match.name(*priority))
+                  : BygPhrases::tr("The largest group of touching stones wins.");
+}
+
+QString bygStepText(const QString& step) { return BygPhrases::tr("stone on %1").arg(asNotation(step)); }
 
 }  // namespace byways::app

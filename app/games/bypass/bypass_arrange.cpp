@@ -17,31 +17,31 @@ namespace {
 constexpr auto kPaths = "paths";
 constexpr auto kWalls = "walls";
 
-/// Things are "path:1" and "wall:1" with the number of the seat; places are links ("A1-A2").
+/// Pieces are "path:1" and "wall:1" with the number of the seat; places are links ("A1-A2").
 class BypassArranger final : public Arranger {
   Q_DECLARE_TR_FUNCTIONS(BypassArranger)
 
  public:
-  BypassArranger(const Match& stage, const Look& look)
-      : Arranger(stage, look),
-        blank_(QString::fromStdString(stage.timeline().setup().options.word("board"))) {
+  BypassArranger(const Match& match, const Look& look)
+      : Arranger(match, look),
+        blank_(QString::fromStdString(match.timeline().setup().options.word("board"))) {
     blank_.colours.clear();
-    for (Seat seat = 1; seat <= stage.players(); ++seat) {
-      blank_.colours.append(stage.colourIndex(seat));
+    for (Seat seat = 1; seat <= match.players(); ++seat) {
+      blank_.colours.append(match.colourIndex(seat));
     }
   }
 
-  [[nodiscard]] QList<Thing> things() const override {
-    QList<Thing> all;
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
-      all.append({QStringLiteral("path:%1").arg(seat), tr("Path of %1").arg(stage().name(seat))});
-      all.append({QStringLiteral("wall:%1").arg(seat), tr("Wall of %1").arg(stage().name(seat))});
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all;
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      all.append({QStringLiteral("path:%1").arg(seat), tr("Path of %1").arg(match().name(seat))});
+      all.append({QStringLiteral("wall:%1").arg(seat), tr("Wall of %1").arg(match().name(seat))});
     }
     return all;
   }
 
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override {
-    const BypassInk ink = inkOf(thing);
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override {
+    const BypassInk ink = inkOf(piece);
     const InkStyle style{.colour = look().seatColour(blank_.colours.value(ink.seat - 1)),
                          .paper = look().colours().panel,
                          .seat = ink.seat,
@@ -110,7 +110,7 @@ class BypassArranger final : public Arranger {
 
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
     QStringList strokes;
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
       QStringList steps;
       for (const char* const kind : {kPaths, kWalls}) {
         for (const auto& [step, owner] : now.position.at(kind).items()) {
@@ -127,10 +127,10 @@ class BypassArranger final : public Arranger {
   }
 
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                  const QString& thing) const override {
+                  const QString& piece) const override {
     BypassScene scene = blank_;
     if (const std::optional<int> link = links().find(place)) {
-      scene.preview = BypassPreview{.link = *link, .ink = inkOf(thing)};
+      scene.preview = BypassPreview{.link = *link, .ink = inkOf(piece)};
       paintBypassMarks(painter, area, scene, look());
     }
   }
@@ -147,7 +147,7 @@ class BypassArranger final : public Arranger {
     return now;
   }
 
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override {
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
     const nlohmann::json& paths = now.position.at(kPaths);
     if (const auto path = paths.find(place.toStdString()); path != paths.end()) {
       return QStringLiteral("path:%1").arg(path->get<Seat>());
@@ -157,9 +157,9 @@ class BypassArranger final : public Arranger {
     return wall == walls.end() ? QString() : QStringLiteral("wall:%1").arg(wall->get<Seat>());
   }
 
-  void put(Arrangement& now, const QString& place, const QString& thing) const override {
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
     take(now, place);
-    const BypassInk ink = inkOf(thing);
+    const BypassInk ink = inkOf(piece);
     if (ink.isWall) {
       now.position[kWalls][wallKey(place)] = ink.seat;
     } else {
@@ -177,9 +177,9 @@ class BypassArranger final : public Arranger {
   [[nodiscard]] QTransform placed(const QRectF& area) const {
     return bypassSheet(blank_.board, look()).placedIn(area);
   }
-  [[nodiscard]] static BypassInk inkOf(const QString& thing) {
-    return {.seat = thing.section(QLatin1Char(':'), 1).toInt(),
-            .isWall = thing.startsWith(QLatin1String("wall"))};
+  [[nodiscard]] static BypassInk inkOf(const QString& piece) {
+    return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
+            .isWall = piece.startsWith(QLatin1String("wall"))};
   }
   [[nodiscard]] static std::string wallKey(const QString& place) {
     return QString(place).replace(QLatin1Char('-'), QLatin1Char('|')).toStdString();
@@ -190,8 +190,8 @@ class BypassArranger final : public Arranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeBypassArranger(const Match& stage, const Look& look) {
-  return std::make_unique<BypassArranger>(stage, look);
+std::unique_ptr<Arranger> makeBypassArranger(const Match& match, const Look& look) {
+  return std::make_unique<BypassArranger>(match, look);
 }
 
 }  // namespace byways::app

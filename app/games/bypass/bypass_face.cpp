@@ -7,7 +7,6 @@
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
-#include "app/games/bypass/bypass_phrases.h"
 #include "app/games/bypass/bypass_texts.h"
 #include "app/games/common_words.h"
 #include "app/look/look.h"
@@ -207,8 +206,8 @@ class BypassFace final : public GameFace {
                                      QWidget* parent) const override {
     return new BypassBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeBypassArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeBypassArranger(match, look);
   }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override {

@@ -5,9 +5,10 @@
 
 #include <algorithm>
 
-#include "app/games/bypass/bypass_phrases.h"
 #include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
+#include "app/look/direction.h"
+#include "engine/bypass/notation.h"
 
 namespace byways::app {
 
@@ -148,6 +149,11 @@ QString scoringText(const Match& match, const Outcome& outcome) {
   return sentences.join(QLatin1Char(' '));
 }
 
+/// The context of these texts for translators.
+class BypassPhrases {
+  Q_DECLARE_TR_FUNCTIONS(BypassPhrases)
+};
+
 }  // namespace
 
 QString bypassRefusalText(const Refusal& refusal, const Match& match) {
@@ -179,6 +185,33 @@ QString bypassResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   const QString text = calledOffText(match);
   return outcome && text.isEmpty() && !outcome->winners.empty() ? scoringText(match, *outcome) : text;
+}
+
+QString bypassAim() {
+  return BypassPhrases::tr("Once the paths join all six corners, the most paths on the three routes win.");
+}
+
+QString bypassStepText(const QString& step) {
+  const std::optional<bypass::WrittenStep> written = bypass::read_step(step.toStdString());
+  if (!written) {
+    return step;
+  }
+  const QString first = QString::fromStdString(written->first);
+  const QString second = QString::fromStdString(written->second);
+  const QString link = asNotation(first + QStringLiteral("–") + second);
+  switch (written->kind) {
+    case bypass::StepKind::Path:
+      return BypassPhrases::tr("path %1", "a link: path C3–C4").arg(link);
+    case bypass::StepKind::Wall:
+      // Short, as it shares a line with the path.
+      return BypassPhrases::tr("wall %1", "a link: wall B1|B2")
+          .arg(asNotation(first + QLatin1Char('|') + second));
+    case bypass::StepKind::ToWall:
+      return BypassPhrases::tr("path %1 becomes a wall").arg(link);
+    case bypass::StepKind::ToPath:
+      break;
+  }
+  return BypassPhrases::tr("wall %1 becomes a path").arg(link);
 }
 
 }  // namespace byways::app

@@ -20,4 +20,9 @@ namespace byways::app {
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);
 [[nodiscard]] QString bypassResultText(const Match& match);
 
+// The aim of Bypass and its steps in words, for the GameFace, where they are documented.
+
+[[nodiscard]] QString bypassAim();
+[[nodiscard]] QString bypassStepText(const QString& step);
+
 }  // namespace byways::app

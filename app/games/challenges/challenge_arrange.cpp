@@ -31,22 +31,22 @@ Refusal refuse(std::string rule, std::string reason, std::string message,
           .arguments = std::move(arguments)};
 }
 
-/// Things are colours by name, or "plain" where pieces have none.
+/// Pieces are colours by name, or "plain" where pieces have none.
 class ChallengeArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(ChallengeArranger)
 
  public:
-  ChallengeArranger(const Match& stage, const Look& look)
-      : PassArranger(stage, look,
-                     challengeOf(stage.game()) == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes),
-        challenge_(challengeOf(stage.game())),
-        hasColours_(challenge_ == Challenge::Spiral && stage.timeline().setup().options.is_on(kColours)) {}
+  ChallengeArranger(const Match& match, const Look& look)
+      : PassArranger(match, look,
+                     challengeOf(match.game()) == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes),
+        challenge_(challengeOf(match.game())),
+        hasColours_(challenge_ == Challenge::Spiral && match.timeline().setup().options.is_on(kColours)) {}
 
-  [[nodiscard]] QList<Thing> things() const override {
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
     if (!hasColours_) {
       return {{passColourWord(kPlainPiece), tr("Piece")}};
     }
-    QList<Thing> all;
+    QList<PaletteEntry> all;
     for (int colour = 0; colour < overpass::kColours; ++colour) {
       all.append({passColourWord(colour), tr("Piece: %1", "colour").arg(passColourName(colour))});
     }
@@ -70,12 +70,12 @@ class ChallengeArranger final : public PassArranger {
     return {.to_move = 1, .position = {{kPieces, nlohmann::json::object()}}};
   }
 
-  // The rulebook's start, whichever puzzle the stage is set up for.
+  // The rulebook's start, whichever puzzle the match is set up for.
   [[nodiscard]] Arrangement usualStart() const override {
-    OptionMap options = stage().timeline().setup().options.values();
+    OptionMap options = match().timeline().setup().options.values();
     options.erase(kFrom);
-    const auto setup = check_setup(stage().game(), 1, options);
-    return tidied({.to_move = 1, .position = stage().game().new_state(*setup)->position()});
+    const auto setup = check_setup(match().game(), 1, options);
+    return tidied({.to_move = 1, .position = match().game().new_state(*setup)->position()});
   }
 
   [[nodiscard]] Arrangement from(const Timeline& timeline) const override {
@@ -94,10 +94,10 @@ class ChallengeArranger final : public PassArranger {
     return now;
   }
 
-  [[nodiscard]] QList<Dial> dials(const Arrangement& /*now*/) const override { return {}; }
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& /*now*/) const override { return {}; }
 
   [[nodiscard]] MatchSetup setupOf(const Arrangement& now) const override {
-    MatchSetup setup = stage().setup();
+    MatchSetup setup = match().setup();
     setup.options.insert_or_assign(kFrom, startText(now).value_or(std::string()));
     return setup;
   }
@@ -148,8 +148,8 @@ class ChallengeArranger final : public PassArranger {
     return scene;
   }
 
-  [[nodiscard]] int colourOf(const QString& thing) const override { return passColourOf(thing); }
-  [[nodiscard]] nlohmann::json written(const QString& thing) const override { return thing.toStdString(); }
+  [[nodiscard]] int colourOf(const QString& piece) const override { return passColourOf(piece); }
+  [[nodiscard]] nlohmann::json written(const QString& piece) const override { return piece.toStdString(); }
   [[nodiscard]] QString readPiece(const nlohmann::json& piece) const override {
     return piece.is_string() && hasColours_ ? QString::fromStdString(piece.get<std::string>())
                                             : passColourWord(kPlainPiece);
@@ -162,8 +162,8 @@ class ChallengeArranger final : public PassArranger {
     std::array<QStringList, overpass::kColours> byColour;
     QStringList all;
     for (const QString& place : spots().ids()) {
-      if (const QString thing = thingAt(now, place); !thing.isEmpty()) {
-        byColour.at(static_cast<std::size_t>(std::max(0, colourOf(thing)))).append(place);
+      if (const QString piece = pieceAt(now, place); !piece.isEmpty()) {
+        byColour.at(static_cast<std::size_t>(std::max(0, colourOf(piece)))).append(place);
         all.append(place);
       }
     }
@@ -188,8 +188,8 @@ class ChallengeArranger final : public PassArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeChallengeArranger(const Match& stage, const Look& look) {
-  return std::make_unique<ChallengeArranger>(stage, look);
+std::unique_ptr<Arranger> makeChallengeArranger(const Match& match, const Look& look) {
+  return std::make_unique<ChallengeArranger>(match, look);
 }
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_words.h"
+#include "app/games/pass/pass_texts.h"
 #include "app/look/key_text.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/challenges/challenge_games.h"
@@ -100,8 +100,8 @@ class ChallengeFace final : public GameFace {
     return new JumpsBoard(match, look, preferences, parent);
   }
 
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeChallengeArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeChallengeArranger(match, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

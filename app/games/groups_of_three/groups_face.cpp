@@ -8,7 +8,6 @@
 #include "app/games/groups_of_three/groups_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_phrases.h"
 #include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_sheet.h"
 #include "app/games/pass/pass_table.h"
@@ -66,8 +65,8 @@ class GroupsFace final : public PassFace {
                                      QWidget* parent) const override {
     return new GroupsBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeGroupsArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeGroupsArranger(match, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

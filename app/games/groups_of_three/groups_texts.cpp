@@ -6,8 +6,6 @@
 #include <algorithm>
 
 #include "app/games/groups_of_three/groups_moves.h"
-#include "app/games/pass/pass_phrases.h"
-#include "app/games/pass/pass_status.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/insight.h"

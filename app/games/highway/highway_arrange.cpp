@@ -28,31 +28,31 @@ constexpr int kMostPoints = 999;
 // The starting hexes by seat, where no lot has drawn others.
 constexpr std::array kCorners{"A1", "A5", "E9", "I5", "I1", "E1"};
 
-/// Things are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.
+/// Pieces are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.
 class HighwayArranger final : public CellArranger {
   Q_DECLARE_TR_FUNCTIONS(HighwayArranger)
 
  public:
-  HighwayArranger(const Match& stage, const Look& look)
-      : CellArranger(stage, look, highwayGrid(), highwayPicture()) {}
+  HighwayArranger(const Match& match, const Look& look)
+      : CellArranger(match, look, highwayGrid(), highwayPicture()) {}
 
-  [[nodiscard]] QList<Thing> things() const override {
-    QList<Thing> all{{QString(kHighwayLeft), tr("Left-turn sign")},
-                     {QString(kHighwayRight), tr("Right-turn sign")}};
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
-      all.append({QString::number(seat), stage().name(seat)});
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all{{QString(kHighwayLeft), tr("Left-turn sign")},
+                            {QString(kHighwayRight), tr("Right-turn sign")}};
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      all.append({QString::number(seat), match().name(seat)});
     }
     return all;
   }
 
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override {
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override {
     const double radius = square.width() / 2;
     constexpr double kInside = 0.85;
-    if (const Seat seat = seatOf(thing); seat > 0) {
+    if (const Seat seat = seatOf(piece); seat > 0) {
       drawHighwayTraveller(painter, square.center(), kInside * radius, seat,
-                           look().seatColour(stage().colourIndex(seat)), look().patterns());
+                           look().seatColour(match().colourIndex(seat)), look().patterns());
     } else {
-      drawHighwayTile(painter, square.center(), radius, thing.front(), look().isDark());
+      drawHighwayTile(painter, square.center(), radius, piece.front(), look().isDark());
     }
   }
 
@@ -62,10 +62,10 @@ class HighwayArranger final : public CellArranger {
     for (const auto& [cell, kind] : now.position.at(kTiles).items()) {
       scene.tiles.insert(QString::fromStdString(cell), QLatin1Char(kind.get<std::string>().front()));
     }
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
       HighwayTraveller traveller;
       traveller.seat = seat;
-      traveller.colour = stage().colourIndex(seat);
+      traveller.colour = match().colourIndex(seat);
       traveller.cell = cellOf(now, kPlayers, seat);
       traveller.home = cellOf(now, kHomes, seat);
       scene.travellers.append(traveller);
@@ -81,13 +81,13 @@ class HighwayArranger final : public CellArranger {
     return empty;
   }
 
-  // The lot of the stage has drawn the corners.
+  // The lot of the match has drawn the corners.
   [[nodiscard]] Arrangement usualStart() const override {
-    if (const std::optional<Arrangement> start = stage().state().arrangement()) {
+    if (const std::optional<Arrangement> start = match().state().arrangement()) {
       return tidied(*start);
     }
     nlohmann::json homes = nlohmann::json::array();
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
       homes.push_back(kCorners.at(indexOf(seat)));
     }
     return {.to_move = 1,
@@ -95,7 +95,7 @@ class HighwayArranger final : public CellArranger {
                          {kPlayers, homes},
                          {kHomes, homes},
                          {kTiles, nlohmann::json::object()},
-                         {kScores, std::vector<int>(static_cast<std::size_t>(stage().players()))}}};
+                         {kScores, std::vector<int>(static_cast<std::size_t>(match().players()))}}};
   }
 
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
@@ -103,7 +103,7 @@ class HighwayArranger final : public CellArranger {
     nlohmann::json homes = all.value(kHomes, nlohmann::json());
     if (homes.is_null()) {
       homes = nlohmann::json::array();
-      for (Seat seat = 1; seat <= stage().players(); ++seat) {
+      for (Seat seat = 1; seat <= match().players(); ++seat) {
         homes.push_back(kCorners.at(indexOf(seat)));
       }
     }
@@ -115,20 +115,20 @@ class HighwayArranger final : public CellArranger {
     return now;
   }
 
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override {
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
     return QString::fromStdString(now.position.at(kTiles).value(place.toStdString(), std::string()));
   }
 
-  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& thing) const override {
-    const Seat seat = seatOf(thing);
-    return seat > 0 ? cellOf(now, kPlayers, seat) == place : thingAt(now, place) == thing;
+  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& piece) const override {
+    const Seat seat = seatOf(piece);
+    return seat > 0 ? cellOf(now, kPlayers, seat) == place : pieceAt(now, place) == piece;
   }
 
-  void put(Arrangement& now, const QString& place, const QString& thing) const override {
-    if (const Seat seat = seatOf(thing); seat > 0) {
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (const Seat seat = seatOf(piece); seat > 0) {
       now.position[kPlayers][indexOf(seat)] = place.toStdString();
     } else {
-      now.position[kTiles][place.toStdString()] = thing.toStdString();
+      now.position[kTiles][place.toStdString()] = piece.toStdString();
     }
   }
 
@@ -136,8 +136,8 @@ class HighwayArranger final : public CellArranger {
     now.position[kTiles].erase(place.toStdString());
   }
 
-  void takeThing(Arrangement& now, const QString& place, const QString& thing) const override {
-    if (const Seat seat = seatOf(thing); seat > 0) {
+  void takePiece(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (const Seat seat = seatOf(piece); seat > 0) {
       now.position[kPlayers][indexOf(seat)] = now.position[kHomes][indexOf(seat)];
     } else {
       take(now, place);
@@ -146,25 +146,25 @@ class HighwayArranger final : public CellArranger {
 
   [[nodiscard]] QString describe(const Arrangement& now, const QString& place) const override {
     QStringList parts;
-    for (const Thing& thing : things()) {
-      if (has(now, place, thing.id)) {
-        parts.append(thing.name);
+    for (const PaletteEntry& piece : palette()) {
+      if (has(now, place, piece.id)) {
+        parts.append(piece.name);
       }
     }
     return parts.isEmpty() ? Arranger::describe(now, place)
                            : tr("%1, %2", "cell, what is there").arg(place, parts.join(tr(", ")));
   }
 
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override {
-    QList<Dial> all{{.id = QString::fromLatin1(kRound),
-                     .name = tr("Round"),
-                     .least = 1,
-                     .most = kRounds,
-                     .value = now.position.at(kRound).get<int>(),
-                     .words = {}}};
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    QList<PositionNumber> all{{.id = QString::fromLatin1(kRound),
+                               .name = tr("Round"),
+                               .least = 1,
+                               .most = kRounds,
+                               .value = now.position.at(kRound).get<int>(),
+                               .words = {}}};
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
       all.append({.id = QStringLiteral("score:%1").arg(seat),
-                  .name = tr("Points of %1").arg(stage().name(seat)),
+                  .name = tr("Points of %1").arg(match().name(seat)),
                   .least = -kMostPoints,
                   .most = kMostPoints,
                   .value = std::clamp(now.position.at(kScores).at(indexOf(seat)).get<int>(), -kMostPoints,
@@ -174,17 +174,17 @@ class HighwayArranger final : public CellArranger {
     return all;
   }
 
-  void setDial(Arrangement& now, const QString& dial, int value) const override {
-    if (dial == QLatin1String(kRound)) {
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == QLatin1String(kRound)) {
       now.position[kRound] = value;
     } else {
-      now.position[kScores][indexOf(dial.section(QLatin1Char(':'), 1).toInt())] = value;
+      now.position[kScores][indexOf(number.section(QLatin1Char(':'), 1).toInt())] = value;
     }
   }
 
  private:
-  // The seat that a thing is; 0 for signs.
-  [[nodiscard]] static Seat seatOf(const QString& thing) { return thing.toInt(); }
+  // The seat that a piece is; 0 for signs.
+  [[nodiscard]] static Seat seatOf(const QString& piece) { return piece.toInt(); }
   [[nodiscard]] static std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat - 1); }
   [[nodiscard]] static QString cellOf(const Arrangement& now, const char* key, Seat seat) {
     return QString::fromStdString(now.position.at(key).at(indexOf(seat)).get<std::string>());
@@ -193,8 +193,8 @@ class HighwayArranger final : public CellArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeHighwayArranger(const Match& stage, const Look& look) {
-  return std::make_unique<HighwayArranger>(stage, look);
+std::unique_ptr<Arranger> makeHighwayArranger(const Match& match, const Look& look) {
+  return std::make_unique<HighwayArranger>(match, look);
 }
 
 }  // namespace byways::app

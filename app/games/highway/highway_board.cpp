@@ -9,7 +9,7 @@
 
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_status.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/games/highway/highway_tray.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"

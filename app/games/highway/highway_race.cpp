@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/games/highway/highway_report_words.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/match/match.h"
 #include "engine/highway/report.h"

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/games/highway/highway_twists.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/rules/rules_page.h"
 
 namespace byways::app {

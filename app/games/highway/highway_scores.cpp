@@ -7,7 +7,6 @@
 #include "app/games/highway/highway_ranking.h"
 #include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_texts.h"
-#include "app/games/highway/highway_twists.h"
 #include "app/look/look.h"
 #include "engine/highway/insight.h"
 

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "app/games/hex_sheet.h"
-#include "app/games/highway/highway_twists.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/games/sheet_text.h"
 #include "engine/highway/geometry.h"
 

@@ -7,6 +7,7 @@
 #include "app/games/common_words.h"
 #include "app/games/highway/highway_ranking.h"
 #include "app/games/refusal_text.h"
+#include "app/look/direction.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/notation.h"
@@ -71,6 +72,11 @@ QString cornersText(const std::vector<std::string>& corners, const Match& match)
   }
   return HighwayTexts::tr("The lot: %1").arg(places.join(QStringLiteral(", ")));
 }
+
+/// The context of these texts for translators.
+class HighwayPhrases {
+  Q_DECLARE_TR_FUNCTIONS(HighwayPhrases)
+};
 
 }  // namespace
 
@@ -156,6 +162,33 @@ QString highwayDirectionText(std::uint8_t direction) {
 QString highwayGain(int points) {
   const QString number = QLocale().toString(qAbs(points));
   return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;
+}
+
+QString highwayAim() {
+  return HighwayPhrases::tr("Every cell you reach is a point. After six rounds the most points win.");
+}
+
+QString highwayStepText(const QString& step) {
+  const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
+  if (!written) {
+    return step;
+  }
+  const QString cell = asNotation(QString::fromStdString(written->cell));
+  switch (written->kind) {
+    case highway::PartKind::Left:
+      return HighwayPhrases::tr("sign to the left on %1").arg(cell);
+    case highway::PartKind::Right:
+      return HighwayPhrases::tr("sign to the right on %1").arg(cell);
+    case highway::PartKind::Blockade:
+      return HighwayPhrases::tr("barrier on %1").arg(cell);
+    case highway::PartKind::Robber:
+      return HighwayPhrases::tr("robber on %1").arg(cell);
+    case highway::PartKind::Go:
+      break;
+  }
+  return written->direction == highway::kStay ? HighwayPhrases::tr("staying there")
+                                              : HighwayPhrases::tr("setting out to the %1", "a direction")
+                                                    .arg(highwayDirectionText(written->direction));
 }
 
 }  // namespace byways::app

@@ -21,18 +21,18 @@ constexpr int kMonoSeats = 2;
 
 Seat ownerOf(int colour) { return overpass::owner_of(colour, kMonoSeats) + 1; }
 
-/// Things are colours by name. In the position "pieces" says whose a piece is, "colours" which colour it has.
+/// Pieces are colours by name. In the position "pieces" says whose a piece is, "colours" which colour it has.
 class MonoArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(MonoArranger)
 
  public:
-  MonoArranger(const Match& stage, const Look& look) : PassArranger(stage, look, PassOn::Nodes) {}
+  MonoArranger(const Match& match, const Look& look) : PassArranger(match, look, PassOn::Nodes) {}
 
-  [[nodiscard]] QList<Thing> things() const override {
-    QList<Thing> all;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all;
     for (int colour = 0; colour < overpass::kColours; ++colour) {
       all.append({passColourWord(colour), tr("%1, %2", "player, colour of a piece")
-                                              .arg(stage().name(ownerOf(colour)), passColourName(colour))});
+                                              .arg(match().name(ownerOf(colour)), passColourName(colour))});
     }
     return all;
   }
@@ -76,13 +76,13 @@ class MonoArranger final : public PassArranger {
     return now;
   }
 
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override {
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
     return QString::fromStdString(now.position.at(kColours).value(place.toStdString(), std::string()));
   }
 
-  void put(Arrangement& now, const QString& place, const QString& thing) const override {
-    PassArranger::put(now, place, thing);
-    now.position[kColours][place.toStdString()] = thing.toStdString();
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    PassArranger::put(now, place, piece);
+    now.position[kColours][place.toStdString()] = piece.toStdString();
   }
 
   void take(Arrangement& now, const QString& place) const override {
@@ -106,8 +106,8 @@ class MonoArranger final : public PassArranger {
       pile.corner = colour;
       pile.colour = colour;
       pile.reserve = std::max(0, overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour)));
-      pile.owner = stage().name(seat);
-      pile.seatColour = stage().colourIndex(seat);
+      pile.owner = match().name(seat);
+      pile.seatColour = match().colourIndex(seat);
       pile.banded = seat > 1;
       pile.onTurn = now.to_move == seat;
       scene.piles.append(pile);
@@ -115,9 +115,9 @@ class MonoArranger final : public PassArranger {
     return scene;
   }
 
-  [[nodiscard]] int colourOf(const QString& thing) const override { return passColourOf(thing); }
-  [[nodiscard]] nlohmann::json written(const QString& thing) const override {
-    return ownerOf(passColourOf(thing));
+  [[nodiscard]] int colourOf(const QString& piece) const override { return passColourOf(piece); }
+  [[nodiscard]] nlohmann::json written(const QString& piece) const override {
+    return ownerOf(passColourOf(piece));
   }
   [[nodiscard]] QString readPiece(const nlohmann::json& piece) const override {
     return passColourWord(piece.get<Seat>() - 1);
@@ -126,8 +126,8 @@ class MonoArranger final : public PassArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeMonoArranger(const Match& stage, const Look& look) {
-  return std::make_unique<MonoArranger>(stage, look);
+std::unique_ptr<Arranger> makeMonoArranger(const Match& match, const Look& look) {
+  return std::make_unique<MonoArranger>(match, look);
 }
 
 }  // namespace byways::app

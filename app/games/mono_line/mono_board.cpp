@@ -8,7 +8,6 @@
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/pass/pass_words.h"
 
 namespace byways::app {
 

@@ -8,10 +8,8 @@
 #include "app/games/over_pass/over_pass_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_phrases.h"
 #include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_status.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/overpass_games.h"
@@ -63,8 +61,8 @@ class OverPassFace final : public PassFace {
                                      QWidget* parent) const override {
     return new OverPassBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeOverPassArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeOverPassArranger(match, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include "app/games/pass/pass_phrases.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 

@@ -19,21 +19,21 @@ constexpr auto kDicePieces = "pieces";
 constexpr auto kReserve = "reserve";
 constexpr auto kColour = "colour";
 
-const QString& turnDial() {
+const QString& turnNumber() {
   static const QString id = QStringLiteral("colour");
   return id;
 }
 
-/// Things are colours by name. A piece that is put comes from its reserve, one that is taken goes back there;
+/// Pieces are colours by name. A piece that is put comes from its reserve, one that is taken goes back there;
 /// what is neither there nor on the board is home.
 class DiceArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(DiceArranger)
 
  public:
-  DiceArranger(const Match& stage, const Look& look, PassOn on) : PassArranger(stage, look, on) {}
+  DiceArranger(const Match& match, const Look& look, PassOn on) : PassArranger(match, look, on) {}
 
-  [[nodiscard]] QList<Thing> things() const override {
-    QList<Thing> all;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all;
     for (int colour = 0; colour < colours(); ++colour) {
       all.append({passColourWord(colour), colourWords(colour)});
     }
@@ -61,37 +61,38 @@ class DiceArranger final : public PassArranger {
     const overpass::Board& board = overpass::board();
     const QString centre = QString::fromStdString(board.node_id(board.centre()));
     const QString onTurn = QString::fromStdString(now.position.at(kColour).get<std::string>());
-    if (spots().on() == PassOn::Nodes && thingAt(now, centre) == onTurn) {
+    if (spots().on() == PassOn::Nodes && pieceAt(now, centre) == onTurn) {
       take(now, centre);
     }
     return now;
   }
 
-  void put(Arrangement& now, const QString& place, const QString& thing) const override {
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
     take(now, place);
-    PassArranger::put(now, place, thing);
-    const int colour = passColourOf(thing);
+    PassArranger::put(now, place, piece);
+    const int colour = passColourOf(piece);
     setWaiting(now, colour, std::max(0, waiting(now, colour) - 1));
   }
 
   void take(Arrangement& now, const QString& place) const override {
-    const QString thing = thingAt(now, place);
-    if (thing.isEmpty()) {
+    const QString piece = pieceAt(now, place);
+    if (piece.isEmpty()) {
       return;
     }
     PassArranger::take(now, place);
-    const int colour = passColourOf(thing);
+    const int colour = passColourOf(piece);
     setWaiting(now, colour, std::min(overpass::kPiecesEach - onBoard(now, colour), waiting(now, colour) + 1));
   }
 
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override {
-    Dial turn{.id = turnDial(),
-              .name = tr("Whose turn"),
-              .least = 0,
-              .most = colours() - 1,
-              .value = passColourOf(QString::fromStdString(now.position.at(kColour).get<std::string>())),
-              .words = {}};
-    QList<Dial> all;
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    PositionNumber turn{
+        .id = turnNumber(),
+        .name = tr("Whose turn"),
+        .least = 0,
+        .most = colours() - 1,
+        .value = passColourOf(QString::fromStdString(now.position.at(kColour).get<std::string>())),
+        .words = {}};
+    QList<PositionNumber> all;
     for (int colour = 0; colour < colours(); ++colour) {
       turn.words.append(colourWords(colour));
       all.append({.id = passColourWord(colour),
@@ -105,12 +106,12 @@ class DiceArranger final : public PassArranger {
     return all;
   }
 
-  void setDial(Arrangement& now, const QString& dial, int value) const override {
-    if (dial == turnDial()) {
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == turnNumber()) {
       now.position[kColour] = passColourWord(value).toStdString();
       now.to_move = ownerOf(value);
     } else {
-      setWaiting(now, passColourOf(dial), value);
+      setWaiting(now, passColourOf(number), value);
     }
   }
 
@@ -131,25 +132,25 @@ class DiceArranger final : public PassArranger {
       pile.colour = colour;
       pile.reserve = waiting(now, colour);
       pile.home = std::max(0, overpass::kPiecesEach - pile.reserve - onBoard(now, colour));
-      pile.owner = stage().name(ownerOf(colour));
+      pile.owner = match().name(ownerOf(colour));
       pile.onTurn = passColourWord(colour) == turn;
       scene.piles.append(pile);
     }
     return scene;
   }
 
-  [[nodiscard]] int colourOf(const QString& thing) const override { return passColourOf(thing); }
-  [[nodiscard]] nlohmann::json written(const QString& thing) const override { return thing.toStdString(); }
+  [[nodiscard]] int colourOf(const QString& piece) const override { return passColourOf(piece); }
+  [[nodiscard]] nlohmann::json written(const QString& piece) const override { return piece.toStdString(); }
   [[nodiscard]] QString readPiece(const nlohmann::json& piece) const override {
     return QString::fromStdString(piece.get<std::string>());
   }
 
  private:
-  [[nodiscard]] int colours() const { return overpass::colours_of(stage().players()); }
-  [[nodiscard]] Seat ownerOf(int colour) const { return overpass::owner_of(colour, stage().players()) + 1; }
+  [[nodiscard]] int colours() const { return overpass::colours_of(match().players()); }
+  [[nodiscard]] Seat ownerOf(int colour) const { return overpass::owner_of(colour, match().players()) + 1; }
   /// "Ann, white"
   [[nodiscard]] QString colourWords(int colour) const {
-    return tr("%1, %2", "player, colour").arg(stage().name(ownerOf(colour)), passColourName(colour));
+    return tr("%1, %2", "player, colour").arg(match().name(ownerOf(colour)), passColourName(colour));
   }
 
   [[nodiscard]] static int onBoard(const Arrangement& now, int colour) {
@@ -167,12 +168,12 @@ class DiceArranger final : public PassArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeOverPassArranger(const Match& stage, const Look& look) {
-  return std::make_unique<DiceArranger>(stage, look, PassOn::Nodes);
+std::unique_ptr<Arranger> makeOverPassArranger(const Match& match, const Look& look) {
+  return std::make_unique<DiceArranger>(match, look, PassOn::Nodes);
 }
 
-std::unique_ptr<Arranger> makeGroupsArranger(const Match& stage, const Look& look) {
-  return std::make_unique<DiceArranger>(stage, look, PassOn::Spaces);
+std::unique_ptr<Arranger> makeGroupsArranger(const Match& match, const Look& look) {
+  return std::make_unique<DiceArranger>(match, look, PassOn::Spaces);
 }
 
 }  // namespace byways::app

@@ -8,7 +8,6 @@
 #include "app/games/pass/pass_sheet.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/pass/pass_words.h"
 #include "app/look/look.h"
 #include "engine/core/options.h"
 

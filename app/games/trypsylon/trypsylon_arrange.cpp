@@ -20,21 +20,21 @@ constexpr auto kExpert = "expert";
 const QString kDown = QStringLiteral("?");
 const QString kLastCard = QStringLiteral("last");
 
-const QString& doubleDial() {
+const QString& doubleNumber() {
   static const QString id = QStringLiteral("double");
   return id;
 }
 
-/// Things are "?" for a card face down, the corner of one face up, and "last" for the mark of the one that
+/// Pieces are "?" for a card face down, the corner of one face up, and "last" for the mark of the one that
 /// was inserted last. Every cell has a card (TRY-2): one that is taken away is turned face down.
 class TrypsylonArranger final : public Arranger {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonArranger)
 
  public:
-  TrypsylonArranger(const Match& stage, const Look& look)
-      : Arranger(stage, look), blank_(trypsylonScene(stage)), places_(blank_.columns, blank_.rows) {}
+  TrypsylonArranger(const Match& match, const Look& look)
+      : Arranger(match, look), blank_(trypsylonScene(match)), places_(blank_.columns, blank_.rows) {}
 
-  [[nodiscard]] QList<Thing> things() const override {
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
     return {{kDown, tr("Face down")},
             {QStringLiteral("nw"), tr("Corner north-west")},
             {QStringLiteral("ne"), tr("Corner north-east")},
@@ -43,21 +43,21 @@ class TrypsylonArranger final : public Arranger {
             {kLastCard, tr("Inserted last")}};
   }
 
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override {
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override {
     TrypsylonScene scene;
     scene.columns = 1;
     scene.rows = 1;
     scene.frame = false;
     scene.tints = false;
     const QString cell = QStringLiteral("a1");
-    const std::string card = thing == kLastCard ? "nw" : thing.toStdString();
+    const std::string card = piece == kLastCard ? "nw" : piece.toStdString();
     scene.cards.insert(cell, TrypsylonCard::Down);
     for (const trypsylon::Corner corner : trypsylon::kCorners) {
       if (trypsylon::corner_name(corner) == card) {
         scene.cards.insert(cell, trypsylonCard(corner));
       }
     }
-    scene.last = thing == kLastCard ? cell : QString();
+    scene.last = piece == kLastCard ? cell : QString();
     paintTrypsylonPosition(painter, square, scene, look(), false);
   }
 
@@ -88,7 +88,7 @@ class TrypsylonArranger final : public Arranger {
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
     QStringList words;
     for (const QString& cell : places_.cells()) {
-      words.append(thingAt(now, cell));
+      words.append(pieceAt(now, cell));
     }
     TrypsylonScene scene = trypsylonScene(blank_.columns, blank_.rows, words.join(QLatin1Char(' ')));
     scene.colours = blank_.colours;
@@ -116,29 +116,29 @@ class TrypsylonArranger final : public Arranger {
     return now;
   }
 
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override {
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
     return QString::fromStdString(now.position.at(kCards).value(place.toStdString(), std::string("?")));
   }
 
-  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& thing) const override {
-    return thing == kLastCard ? isLast(now, place) : thingAt(now, place) == thing;
+  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& piece) const override {
+    return piece == kLastCard ? isLast(now, place) : pieceAt(now, place) == piece;
   }
 
-  void put(Arrangement& now, const QString& place, const QString& thing) const override {
-    if (thing == kLastCard) {
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (piece == kLastCard) {
       now.position[kLast] = place.toStdString();
       return;
     }
-    now.position[kCards][place.toStdString()] = thing.toStdString();
-    if (thing == kDown && isLast(now, place)) {
+    now.position[kCards][place.toStdString()] = piece.toStdString();
+    if (piece == kDown && isLast(now, place)) {
       now.position[kLast] = nullptr;
     }
   }
 
   void take(Arrangement& now, const QString& place) const override { put(now, place, kDown); }
 
-  void takeThing(Arrangement& now, const QString& place, const QString& thing) const override {
-    if (thing == kLastCard) {
+  void takePiece(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (piece == kLastCard) {
       now.position[kLast] = nullptr;
     } else {
       take(now, place);
@@ -151,10 +151,10 @@ class TrypsylonArranger final : public Arranger {
   }
 
   // In Expert double moves are always allowed (TRY-10).
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override {
-    QList<Dial> all = Arranger::dials(now);
-    if (!stage().timeline().setup().options.is_on(kExpert)) {
-      all.append({.id = doubleDial(),
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    QList<PositionNumber> all = Arranger::numbers(now);
+    if (!match().timeline().setup().options.is_on(kExpert)) {
+      all.append({.id = doubleNumber(),
                   .name = tr("Double move"),
                   .least = 0,
                   .most = 1,
@@ -164,11 +164,11 @@ class TrypsylonArranger final : public Arranger {
     return all;
   }
 
-  void setDial(Arrangement& now, const QString& dial, int value) const override {
-    if (dial == doubleDial()) {
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == doubleNumber()) {
       now.position[kDouble] = value == 1;
     } else {
-      Arranger::setDial(now, dial, value);
+      Arranger::setNumber(now, number, value);
     }
   }
 
@@ -184,8 +184,8 @@ class TrypsylonArranger final : public Arranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& stage, const Look& look) {
-  return std::make_unique<TrypsylonArranger>(stage, look);
+std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& match, const Look& look) {
+  return std::make_unique<TrypsylonArranger>(match, look);
 }
 
 }  // namespace byways::app

@@ -8,10 +8,8 @@
 #include "app/games/common_words.h"
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
-#include "app/games/trypsylon/trypsylon_phrases.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/games/trypsylon/trypsylon_series.h"
-#include "app/games/trypsylon/trypsylon_status.h"
 #include "app/games/trypsylon/trypsylon_texts.h"
 #include "app/look/look.h"
 #include "app/match/series.h"
@@ -186,8 +184,8 @@ class TrypsylonFace final : public GameFace {
                                      QWidget* parent) const override {
     return new TrypsylonBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeTrypsylonArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeTrypsylonArranger(match, look);
   }
   // The mark on the shores that are the seat's.
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
