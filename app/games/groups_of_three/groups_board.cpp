@@ -7,7 +7,7 @@
 
 #include "app/board/announce.h"
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_position.h"
+#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/board.h"
 

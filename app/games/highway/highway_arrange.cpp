@@ -10,7 +10,6 @@
 #include "app/games/cell_arranger.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
-#include "app/games/highway/highway_signs.h"
 #include "app/look/look.h"
 
 namespace byways::app {

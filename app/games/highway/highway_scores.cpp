@@ -4,8 +4,8 @@
 #include <QHeaderView>
 #include <QPainter>
 
+#include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_ranking.h"
-#include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/look/look.h"
 #include "engine/highway/insight.h"

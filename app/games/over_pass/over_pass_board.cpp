@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_position.h"
+#include "app/games/pass/pass_table.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {

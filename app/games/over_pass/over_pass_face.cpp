@@ -3,12 +3,10 @@
 
 #include <QCoreApplication>
 
-#include "app/games/common_words.h"
 #include "app/games/over_pass/over_pass_board.h"
 #include "app/games/over_pass/over_pass_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_sheet.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
@@ -23,7 +21,6 @@ class OverPassFace final : public PassFace {
 
  public:
   [[nodiscard]] const Game& game() const override { return overpass::over_pass_game(); }
-  [[nodiscard]] int colourOnTurn(const Match& match) const override { return passTable(match).colour; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return overPassRefusalText(refusal, match);
@@ -33,9 +30,6 @@ class OverPassFace final : public PassFace {
     return overPassTurnItems(match);
   }
   [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostAtEnd(match); }
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
-    return passSeatLines(match, seat);
-  }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return overPassTurnText(entry, match);
   }
@@ -43,19 +37,12 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
     return overPassStepText(step);
   }
-  [[nodiscard]] QString resultText(const Match& match) const override {
-    const QString calledOff = calledOffText(match);
-    return calledOff.isEmpty() ? passHomeText(match) : calledOff;
-  }
 
   [[nodiscard]] QString rules() const override { return overPassRules(); }
   [[nodiscard]] std::span<const PassPicture> pictures() const override { return overPassPictures(); }
 
   [[nodiscard]] QList<PaperSheet> sheets() const override {
     return {{passSheetId(PassSheet::Nodes), tr("Over-Pass, Mono-Line, challenges")}};
-  }
-  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
-    drawPassSheet(painter, page, PassSheet::Nodes);
   }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
