@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/hex_shapes.h"
 
-#include <QMap>
 #include <QLineF>
+#include <QMap>
 
 #include <algorithm>
 #include <cmath>
