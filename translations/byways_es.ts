@@ -8021,7 +8021,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::ThingButton</name>
+    <name>byways::app::PieceButton</name>
     <message>
         <source>%1 (key %2)</source>
         <comment>thing, key</comment>
@@ -8029,7 +8029,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::ThingPalette</name>
+    <name>byways::app::PiecePalette</name>
     <message>
         <source>Take away</source>
         <translation>Quitar</translation>

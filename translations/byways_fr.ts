@@ -8021,7 +8021,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::ThingButton</name>
+    <name>byways::app::PieceButton</name>
     <message>
         <source>%1 (key %2)</source>
         <comment>thing, key</comment>
@@ -8029,7 +8029,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::ThingPalette</name>
+    <name>byways::app::PiecePalette</name>
     <message>
         <source>Take away</source>
         <translation>Enlever</translation>

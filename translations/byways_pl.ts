@@ -8125,7 +8125,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::ThingButton</name>
+    <name>byways::app::PieceButton</name>
     <message>
         <source>%1 (key %2)</source>
         <comment>thing, key</comment>
@@ -8133,7 +8133,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::ThingPalette</name>
+    <name>byways::app::PiecePalette</name>
     <message>
         <source>Take away</source>
         <translation>Zdejmij</translation>

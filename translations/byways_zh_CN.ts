@@ -7917,7 +7917,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::ThingButton</name>
+    <name>byways::app::PieceButton</name>
     <message>
         <source>%1 (key %2)</source>
         <comment>thing, key</comment>
@@ -7925,7 +7925,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::ThingPalette</name>
+    <name>byways::app::PiecePalette</name>
     <message>
         <source>Take away</source>
         <translation>拿走</translation>

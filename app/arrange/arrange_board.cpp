@@ -22,21 +22,21 @@ bool isAct(int key) { return key == Qt::Key_Space || key == Qt::Key_Return || ke
 
 }  // namespace
 
-ArrangeBoard::ArrangeBoard(Match& stage, const Arranger& arranger, Sketch& sketch, const Look& look,
+ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                            const Preferences& preferences, QWidget* parent)
-    : BoardView(stage, look, preferences, parent),
+    : BoardView(match, look, preferences, parent),
       arranger_(arranger),
-      sketch_(sketch),
+      history_(history),
       places_(arranger.places()) {
   setObjectName(QStringLiteral("arrangeBoard"));
   setContextMenuPolicy(Qt::PreventContextMenu);  // the right button takes away
-  connect(&sketch, &Sketch::changed, this, &ArrangeBoard::sketchChanged);
+  connect(&history, &ArrangeHistory::changed, this, &ArrangeBoard::historyChanged);
 }
 
-void ArrangeBoard::sketchChanged() {
+void ArrangeBoard::historyChanged() {
   forgetResting();
   update();
-  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // what lies there may be another thing
+  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // what lies there may be another piece
 }
 
 QRectF ArrangeBoard::areaOf(const QString& place) const { return arranger_.areaOf(place, rect()); }
@@ -76,15 +76,15 @@ QString ArrangeBoard::walk(const QString& from, Qt::Key arrow) {
   return best;
 }
 
-bool ArrangeBoard::holds(const QString& place) const { return arranger_.has(sketch_.now(), place, thing_); }
+bool ArrangeBoard::holds(const QString& place) const { return arranger_.has(history_.now(), place, piece_); }
 
 QString ArrangeBoard::describe(const QString& place) const {
-  return place.isEmpty() ? QString() : arranger_.describe(sketch_.now(), place);
+  return place.isEmpty() ? QString() : arranger_.describe(history_.now(), place);
 }
 
 QString ArrangeBoard::actionOf(const QString& place) const {
-  const bool isEmpty = arranger_.thingAt(sketch_.now(), place).isEmpty();
-  if (thing_.isEmpty()) {
+  const bool isEmpty = arranger_.pieceAt(history_.now(), place).isEmpty();
+  if (piece_.isEmpty()) {
     return isEmpty ? QString() : tr("Take away");
   }
   return holds(place) ? tr("Take away") : tr("Put here");
@@ -94,23 +94,23 @@ void ArrangeBoard::activate(const QString& place) {
   if (place.isEmpty() || isReleasing_) {
     return;
   }
-  if (thing_.isEmpty()) {
+  if (piece_.isEmpty()) {
     take(place);
   } else if (holds(place)) {
-    sketch_.edit([&](Arrangement& now) { arranger_.takeThing(now, place, thing_); });
+    history_.edit([&](Arrangement& now) { arranger_.takePiece(now, place, piece_); });
   } else {
-    sketch_.edit([&](Arrangement& now) { arranger_.put(now, place, thing_); });
+    history_.edit([&](Arrangement& now) { arranger_.put(now, place, piece_); });
   }
 }
 
 void ArrangeBoard::take(const QString& place) {
   if (!place.isEmpty()) {
-    sketch_.edit([&](Arrangement& now) { arranger_.take(now, place); });
+    history_.edit([&](Arrangement& now) { arranger_.take(now, place); });
   }
 }
 
-void ArrangeBoard::setThing(const QString& thing) {
-  thing_ = thing;
+void ArrangeBoard::setPiece(const QString& piece) {
+  piece_ = piece;
   update();
 }
 
@@ -124,7 +124,7 @@ void ArrangeBoard::strokeOver(const QString& place) {
     return;
   }
   stroke_->last = place;
-  if (stroke_->isRight || thing_.isEmpty()) {
+  if (stroke_->isRight || piece_.isEmpty()) {
     take(place);
   } else if (holds(place) == stroke_->takes) {
     activate(place);
@@ -139,7 +139,7 @@ void ArrangeBoard::mousePressEvent(QMouseEvent* event) {
     return;
   }
   stroke_ =
-      Stroke{.takes = !place.isEmpty() && !thing_.isEmpty() && holds(place), .isRight = isRight, .last = {}};
+      Stroke{.takes = !place.isEmpty() && !piece_.isEmpty() && holds(place), .isRight = isRight, .last = {}};
   strokeOver(place);
 }
 
@@ -182,7 +182,7 @@ void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 void ArrangeBoard::paintResting(QPainter& painter) {
-  arranger_.paint(painter, rect(), sketch_.now(), preferences().coordinates());
+  arranger_.paint(painter, rect(), history_.now(), preferences().coordinates());
 }
 
 void ArrangeBoard::outline(QPainter& painter, const QString& place, const QColor& colour,
@@ -202,8 +202,8 @@ void ArrangeBoard::paintOver(QPainter& painter) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const QString pointed = cursorIsVisible() ? cursor() : hover();
-  if (!pointed.isEmpty() && !thing_.isEmpty() && !holds(pointed)) {
-    arranger_.paintGhost(painter, rect(), pointed, thing_);
+  if (!pointed.isEmpty() && !piece_.isEmpty() && !holds(pointed)) {
+    arranger_.paintGhost(painter, rect(), pointed, piece_);
   }
   constexpr double kWrong = 3.2;
   for (const QString& place : arranger_.showsWrong() ? QStringList() : wrong_) {

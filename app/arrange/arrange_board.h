@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/arrange/sketch.h"
+#include "app/arrange/arrange_history.h"
 #include "app/board/board_view.h"
 #include "app/games/arranger.h"
 
@@ -11,15 +11,15 @@ namespace byways::app {
 
 /// The board of any game while a position is set up on it.
 ///
-/// By mouse: a click puts down the thing in hand, or removes it if it lies there already; dragging does the
+/// By mouse: a click puts down the piece in hand, or removes it if it lies there already; dragging does the
 /// same from place to place; the right button removes. By keys: arrows walk, Space and Enter act like a
 /// click, Delete and Backspace remove.
 class ArrangeBoard final : public BoardView {
   Q_OBJECT
 
  public:
-  /// All references must outlive the board. `stage` is the match that BoardView asks for.
-  ArrangeBoard(Match& stage, const Arranger& arranger, Sketch& sketch, const Look& look,
+  /// All references must outlive the board. `match` is the match that BoardView asks for.
+  ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                const Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override { return places_; }
@@ -33,9 +33,9 @@ class ArrangeBoard final : public BoardView {
   /// Removes what lies there.
   void take(const QString& place);
 
-  /// The id of the thing in hand; empty to remove things.
-  [[nodiscard]] const QString& thing() const { return thing_; }
-  void setThing(const QString& thing);
+  /// The id of the piece in hand; empty to remove pieces.
+  [[nodiscard]] const QString& piece() const { return piece_; }
+  void setPiece(const QString& piece);
   /// Places to highlight because something is wrong there.
   void setWrong(const QStringList& places);
   [[nodiscard]] const QStringList& wrong() const { return wrong_; }
@@ -63,13 +63,13 @@ class ArrangeBoard final : public BoardView {
 
   [[nodiscard]] bool holds(const QString& place) const;
   void strokeOver(const QString& place);
-  void sketchChanged();
+  void historyChanged();
   void outline(QPainter& painter, const QString& place, const QColor& colour, double width) const;
 
   const Arranger& arranger_;
-  Sketch& sketch_;
+  ArrangeHistory& history_;
   QStringList places_;
-  QString thing_;
+  QString piece_;
   QStringList wrong_;
   std::optional<Stroke> stroke_;
   bool isReleasing_ = false;

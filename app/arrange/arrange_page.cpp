@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 
 #include "app/arrange/arrange_board.h"
-#include "app/arrange/dial_rows.h"
-#include "app/arrange/thing_palette.h"
+#include "app/arrange/number_rows.h"
+#include "app/arrange/piece_palette.h"
 #include "app/board/announce.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
@@ -24,7 +24,7 @@ namespace {
 constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
 
-// The stage begins as the rules say: what is arranged is on the board only.
+// The match begins as the rules say: what is arranged is on the board only.
 MatchSetup withoutPosition(const MatchSetup& setup) {
   return {.game = setup.game,
           .options = setup.options,
@@ -42,13 +42,13 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
     : QWidget(parent),
       face_(face),
       look_(look),
-      stage_(std::make_unique<Match>(withoutPosition(setup))),
-      arranger_(face.makeArranger(*stage_, look)) {
+      match_(std::make_unique<Match>(withoutPosition(setup))),
+      arranger_(face.makeArranger(*match_, look)) {
   setObjectName(QStringLiteral("arrangePage"));
-  sketch_ = std::make_unique<Sketch>(setup.arranged     ? arranger_->tidied(*setup.arranged)
-                                     : table != nullptr ? arranger_->from(*table)
-                                                        : arranger_->usualStart());
-  board_ = new ArrangeBoard(*stage_, *arranger_, *sketch_, look, preferences, this);
+  history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
+                                              : table != nullptr ? arranger_->from(*table)
+                                                                 : arranger_->usualStart());
+  board_ = new ArrangeBoard(*match_, *arranger_, *history_, look, preferences, this);
   message_ = new MessageStrip(look, this);
   auto* const left = new QVBoxLayout;
   left->setSpacing(0);
@@ -62,17 +62,17 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   setFocusProxy(board_);
 
   connect(board_, &BoardView::hovered, this, &ArrangePage::showNote);
-  connect(palette_, &ThingPalette::chosenChanged, this, [this] { board_->setThing(palette_->chosen()); });
-  connect(dials_, &DialRows::turned, this, [this](const QString& dial, int value) {
-    sketch_->edit([&](Arrangement& now) { arranger_->setDial(now, dial, value); }, dial);
+  connect(palette_, &PiecePalette::chosenChanged, this, [this] { board_->setPiece(palette_->chosen()); });
+  connect(numbers_, &NumberRows::turned, this, [this](const QString& number, int value) {
+    history_->edit([&](Arrangement& now) { arranger_->setNumber(now, number, value); }, number);
   });
-  connect(sketch_.get(), &Sketch::changed, this, &ArrangePage::refresh);
+  connect(history_.get(), &ArrangeHistory::changed, this, &ArrangePage::refresh);
   connect(&look, &Look::changed, this, &ArrangePage::refresh);
-  board_->setThing(palette_->chosen());
+  board_->setPiece(palette_->chosen());
   retranslate();
 }
 
-// A board that loses the focus on its way out has still something to say, and its sketch goes first.
+// A board that loses the focus on its way out has still something to say, and its history goes first.
 ArrangePage::~ArrangePage() {
   board_->disconnect(this);
   delete board_;
@@ -106,13 +106,13 @@ QWidget* ArrangePage::makeSide() {
 
   auto* const middle = new QWidget(side);
   middle->setProperty("scrolled", true);
-  palette_ = new ThingPalette(*arranger_, look_, middle);
-  dials_ = new DialRows(middle);
+  palette_ = new PiecePalette(*arranger_, look_, middle);
+  numbers_ = new NumberRows(middle);
   auto* const parts = new QVBoxLayout(middle);
   parts->setContentsMargins(0, 0, 0, 0);
   parts->setSpacing(12);
   parts->addWidget(palette_);
-  parts->addWidget(dials_);
+  parts->addWidget(numbers_);
   parts->addWidget(hint_);
   parts->addStretch();
   auto* const scroll = new QScrollArea(side);
@@ -160,19 +160,19 @@ QWidget* ArrangePage::makeSide() {
   column->addLayout(buttons);
 
   connect(empty_, &QPushButton::clicked, this,
-          [this] { sketch_->edit([this](Arrangement& now) { now = arranger_->emptied(now); }); });
+          [this] { history_->edit([this](Arrangement& now) { now = arranger_->emptied(now); }); });
   connect(usual_, &QPushButton::clicked, this,
-          [this] { sketch_->edit([this](Arrangement& now) { now = arranger_->usualStart(); }); });
+          [this] { history_->edit([this](Arrangement& now) { now = arranger_->usualStart(); }); });
   connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
   connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
   return side;
 }
 
 void ArrangePage::refresh() {
-  dials_->setDials(arranger_->dials(sketch_->now()));
-  const std::optional<Refusal> refusal = arranger_->refusal(sketch_->now());
+  numbers_->setNumbers(arranger_->numbers(history_->now()));
+  const std::optional<Refusal> refusal = arranger_->refusal(history_->now());
   const QString before = problem_;
-  problem_ = refusal ? face_.explain(*refusal, *stage_) : QString();
+  problem_ = refusal ? face_.explain(*refusal, *match_) : QString();
   QStringList wrong;
   if (refusal) {
     for (const std::string& place : refusal->places) {
@@ -197,7 +197,7 @@ void ArrangePage::showNote(const QString& place) { message_->showNote(board_->de
 
 void ArrangePage::play() {
   if (problem_.isEmpty()) {
-    Q_EMIT playRequested(arranger_->setupOf(sketch_->now()));
+    Q_EMIT playRequested(arranger_->setupOf(history_->now()));
   }
 }
 

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "app/arrange/sketch.h"
+#include "app/arrange/arrange_history.h"
 #include "app/games/arranger.h"
 #include "app/games/game_face.h"
 
@@ -16,9 +16,9 @@ class QToolButton;
 namespace byways::app {
 
 class ArrangeBoard;
-class DialRows;
+class NumberRows;
 class MessageStrip;
-class ThingPalette;
+class PiecePalette;
 
 /// The page on which a position is set up by hand: the game's board, what can be put on it, and whether a
 /// game can begin there.
@@ -34,12 +34,12 @@ class ArrangePage final : public QWidget {
 
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] ArrangeBoard& board() const { return *board_; }
-  [[nodiscard]] const Sketch& sketch() const { return *sketch_; }
+  [[nodiscard]] const ArrangeHistory& history() const { return *history_; }
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
 
-  void undo() { sketch_->undo(); }
-  void redo() { sketch_->redo(); }
+  void undo() { history_->undo(); }
+  void redo() { history_->redo(); }
 
  Q_SIGNALS:
   /// The position has changed.
@@ -60,13 +60,13 @@ class ArrangePage final : public QWidget {
 
   const GameFace& face_;
   const Look& look_;
-  std::unique_ptr<Match> stage_;
+  std::unique_ptr<Match> match_;
   std::unique_ptr<Arranger> arranger_;
-  std::unique_ptr<Sketch> sketch_;
+  std::unique_ptr<ArrangeHistory> history_;
   ArrangeBoard* board_ = nullptr;
   MessageStrip* message_ = nullptr;
-  ThingPalette* palette_ = nullptr;
-  DialRows* dials_ = nullptr;
+  PiecePalette* palette_ = nullptr;
+  NumberRows* numbers_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* game_ = nullptr;
   QLabel* hint_ = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/hex_shapes.h"
 
-#include <QHash>
 #include <QLineF>
+#include <QMap>
 
 #include <algorithm>
 #include <cmath>
@@ -123,7 +123,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
     inside[static_cast<std::size_t>(cell)] = true;
   }
   // Three cells meet in every corner, so at most one side of the edge begins there.
-  QHash<Key, QLineF> sides;
+  QMap<Key, QLineF> sides;
   for (const hex::Cell cell : cells) {
     for (int d = 0; d < hex::kDirections; ++d) {
       const std::optional<hex::Cell> next = grid.neighbour(cell, static_cast<hex::Direction>(d));

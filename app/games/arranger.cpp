@@ -17,7 +17,7 @@ class ArrangerTexts {
   Q_DECLARE_TR_FUNCTIONS(Arranger)
 };
 
-const QString& moverDial() {
+const QString& moverNumber() {
   static const QString id = QStringLiteral("mover");
   return id;
 }
@@ -32,18 +32,18 @@ QString Arranger::placeAt(QPointF point, const QRectF& area) const {
 }
 
 void Arranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                          const QString& thing) const {
+                          const QString& piece) const {
   const QRectF bounds = shapeOf(place, area).boundingRect();
   const double side = std::min(bounds.width(), bounds.height());
   painter.save();
   constexpr double kPale = 0.6;
   painter.setOpacity(kPale);
-  drawThing(painter, {bounds.center().x() - side / 2, bounds.center().y() - side / 2, side, side}, thing);
+  drawPiece(painter, {bounds.center().x() - side / 2, bounds.center().y() - side / 2, side, side}, piece);
   painter.restore();
 }
 
 Arrangement Arranger::usualStart() const {
-  const std::unique_ptr<State> state = stage_.game().new_state(stage_.timeline().setup());
+  const std::unique_ptr<State> state = match_.game().new_state(match_.timeline().setup());
   const std::optional<Arrangement> start = state->arrangement();
   return tidied(start ? *start : Arrangement{.to_move = 1, .position = state->position()});
 }
@@ -58,59 +58,59 @@ Arrangement Arranger::from(const Timeline& timeline) const {
   return usualStart();
 }
 
-bool Arranger::has(const Arrangement& now, const QString& place, const QString& thing) const {
-  return thingAt(now, place) == thing;
+bool Arranger::has(const Arrangement& now, const QString& place, const QString& piece) const {
+  return pieceAt(now, place) == piece;
 }
 
-void Arranger::takeThing(Arrangement& now, const QString& place, const QString& /*thing*/) const {
+void Arranger::takePiece(Arrangement& now, const QString& place, const QString& /*piece*/) const {
   take(now, place);
 }
 
-QString Arranger::nameOf(const QString& thing) const {
-  const QList<Thing> all = things();
+QString Arranger::nameOf(const QString& piece) const {
+  const QList<PaletteEntry> all = palette();
   const auto found =
-      std::find_if(all.begin(), all.end(), [&thing](const Thing& one) { return one.id == thing; });
+      std::find_if(all.begin(), all.end(), [&piece](const PaletteEntry& one) { return one.id == piece; });
   return found == all.end() ? QString() : found->name;
 }
 
 QString Arranger::describe(const Arrangement& now, const QString& place) const {
-  const QString name = nameOf(thingAt(now, place));
+  const QString name = nameOf(pieceAt(now, place));
   return name.isEmpty() ? ArrangerTexts::tr("%1, empty", "place").arg(place)
                         : ArrangerTexts::tr("%1, %2", "place, what lies there").arg(place, name);
 }
 
-QList<Dial> Arranger::dials(const Arrangement& now) const {
-  if (stage_.players() < 2) {
+QList<PositionNumber> Arranger::numbers(const Arrangement& now) const {
+  if (match_.players() < 2) {
     return {};
   }
-  Dial mover{.id = moverDial(),
-             .name = ArrangerTexts::tr("Whose turn"),
-             .least = 1,
-             .most = stage_.players(),
-             .value = now.to_move,
-             .words = {}};
-  for (Seat seat = 1; seat <= stage_.players(); ++seat) {
-    mover.words.append(stage_.name(seat));
+  PositionNumber mover{.id = moverNumber(),
+                       .name = ArrangerTexts::tr("Whose turn"),
+                       .least = 1,
+                       .most = match_.players(),
+                       .value = now.to_move,
+                       .words = {}};
+  for (Seat seat = 1; seat <= match_.players(); ++seat) {
+    mover.words.append(match_.name(seat));
   }
   return {mover};
 }
 
-void Arranger::setDial(Arrangement& now, const QString& dial, int value) const {
-  if (dial == moverDial()) {
+void Arranger::setNumber(Arrangement& now, const QString& number, int value) const {
+  if (number == moverNumber()) {
     now.to_move = value;
   }
 }
 
 MatchSetup Arranger::setupOf(const Arrangement& now) const {
-  MatchSetup setup = stage_.setup();
+  MatchSetup setup = match_.setup();
   setup.arranged = now;
   return setup;
 }
 
 std::optional<Refusal> Arranger::refusal(const Arrangement& now) const {
-  Setup setup = stage_.timeline().setup();
+  Setup setup = match_.timeline().setup();
   setup.arranged = now;
-  const auto state = stage_.game().arranged_state(setup);
+  const auto state = match_.game().arranged_state(setup);
   return state ? std::nullopt : std::optional(state.error());
 }
 

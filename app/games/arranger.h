@@ -21,13 +21,13 @@ namespace byways::app {
 class Look;
 
 /// Something that can be put on a board while a position is set up: a stone, a wall, a car.
-struct Thing {
+struct PaletteEntry {
   QString id;    ///< the arranger's own word for it, never empty
   QString name;  ///< for people: "Stone of Ann"
 };
 
 /// A number or a choice that belongs to a position but to no place: whose turn it is, a reserve, a score.
-struct Dial {
+struct PositionNumber {
   QString id;         ///< the arranger's own word for it
   QString name;       ///< for people
   int least = 0;      ///< the smallest value
@@ -43,16 +43,16 @@ struct Dial {
 /// that the board takes; all functions with one use the same coordinates.
 class Arranger {
  public:
-  /// `stage` is a match with the options, names and colours to use. Both must outlive this.
-  Arranger(const Match& stage, const Look& look) : stage_(stage), look_(look) {}
+  /// `match` is a match with the options, names and colours to use. Both must outlive this.
+  Arranger(const Match& match, const Look& look) : match_(match), look_(look) {}
   virtual ~Arranger() = default;
   Arranger(const Arranger&) = delete;
   Arranger& operator=(const Arranger&) = delete;
 
-  /// The things that can be put on the board, in the order of the palette.
-  [[nodiscard]] virtual QList<Thing> things() const = 0;
-  /// Draws a thing as large as it fits into a square, for the palette.
-  virtual void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const = 0;
+  /// The pieces that can be put on the board, in the order of the palette.
+  [[nodiscard]] virtual QList<PaletteEntry> palette() const = 0;
+  /// Draws a piece as large as it fits into a square, for the palette.
+  virtual void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const = 0;
 
   /// Places that can hold something, in reading order.
   [[nodiscard]] virtual QStringList places() const = 0;
@@ -72,11 +72,11 @@ class Arranger {
   /// Paints the board with the position on it.
   virtual void paint(QPainter& painter, const QRectF& area, const Arrangement& now,
                      bool coordinates) const = 0;
-  /// Paints a thing on a place as a pale preview.
+  /// Paints a piece on a place as a pale preview.
   virtual void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                          const QString& thing) const;
+                          const QString& piece) const;
 
-  /// Whether things can be removed, so that places may be empty. Otherwise every place always holds
+  /// Whether pieces can be removed, so that places may be empty. Otherwise every place always holds
   /// something.
   [[nodiscard]] virtual bool canBeEmpty() const { return true; }
   /// The empty board; whose turn it is stays.
@@ -88,23 +88,23 @@ class Arranger {
   [[nodiscard]] virtual Arrangement from(const Timeline& timeline) const;
   /// The part of a position to keep while it is being changed: without what follows from the rest.
   [[nodiscard]] virtual Arrangement tidied(Arrangement now) const { return now; }
-  /// The thing on a place; empty if there is none.
-  [[nodiscard]] virtual QString thingAt(const Arrangement& now, const QString& place) const = 0;
-  /// Whether that thing is there. The base compares it with thingAt.
-  [[nodiscard]] virtual bool has(const Arrangement& now, const QString& place, const QString& thing) const;
-  /// Puts a thing on a place and removes what can't be there at the same time.
-  virtual void put(Arrangement& now, const QString& place, const QString& thing) const = 0;
-  /// Removes what thingAt names.
+  /// The piece on a place; empty if there is none.
+  [[nodiscard]] virtual QString pieceAt(const Arrangement& now, const QString& place) const = 0;
+  /// Whether that piece is there. The base compares it with pieceAt.
+  [[nodiscard]] virtual bool has(const Arrangement& now, const QString& place, const QString& piece) const;
+  /// Puts a piece on a place and removes what can't be there at the same time.
+  virtual void put(Arrangement& now, const QString& place, const QString& piece) const = 0;
+  /// Removes what pieceAt names.
   virtual void take(Arrangement& now, const QString& place) const = 0;
-  /// Removes one thing. Precondition: has(now, place, thing). The base calls take.
-  virtual void takeThing(Arrangement& now, const QString& place, const QString& thing) const;
+  /// Removes one piece. Precondition: has(now, place, piece). The base calls take.
+  virtual void takePiece(Arrangement& now, const QString& place, const QString& piece) const;
   /// What a screen reader says of a place: "D4, stone of Ann".
   [[nodiscard]] virtual QString describe(const Arrangement& now, const QString& place) const;
 
   /// The numbers and choices of the position. The base: whose turn it is, if there are two players or more.
-  [[nodiscard]] virtual QList<Dial> dials(const Arrangement& now) const;
-  /// Sets one of them. Precondition: the value is in the dial's range.
-  virtual void setDial(Arrangement& now, const QString& dial, int value) const;
+  [[nodiscard]] virtual QList<PositionNumber> numbers(const Arrangement& now) const;
+  /// Sets one of them. Precondition: the value is in the number's range.
+  virtual void setNumber(Arrangement& now, const QString& number, int value) const;
 
   /// The setup of a match that starts from the position.
   [[nodiscard]] virtual MatchSetup setupOf(const Arrangement& now) const;
@@ -112,13 +112,13 @@ class Arranger {
   [[nodiscard]] virtual std::optional<Refusal> refusal(const Arrangement& now) const;
 
  protected:
-  [[nodiscard]] const Match& stage() const { return stage_; }
+  [[nodiscard]] const Match& match() const { return match_; }
   [[nodiscard]] const Look& look() const { return look_; }
-  /// The name of a thing for sentences; empty if it is none.
-  [[nodiscard]] QString nameOf(const QString& thing) const;
+  /// The name of a piece for sentences; empty if it is none.
+  [[nodiscard]] QString nameOf(const QString& piece) const;
 
  private:
-  const Match& stage_;
+  const Match& match_;
   const Look& look_;
 };
 

@@ -12,8 +12,8 @@ namespace byways::app {
 class CellArranger : public Arranger {
  public:
   /// `picture` is the name of the board's picture, which has the cells of `grid`.
-  CellArranger(const Match& stage, const Look& look, hex::Grid grid, QString picture)
-      : Arranger(stage, look), grid_(std::move(grid)), picture_(std::move(picture)) {}
+  CellArranger(const Match& match, const Look& look, hex::Grid grid, QString picture)
+      : Arranger(match, look), grid_(std::move(grid)), picture_(std::move(picture)) {}
 
   [[nodiscard]] QStringList places() const override { return cellNames(grid_); }
   [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;

@@ -197,9 +197,9 @@ class GameFace {
   /// The board for the table; the caller owns it by `parent`. All references must outlive it.
   [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                              QWidget* parent) const = 0;
-  /// The arranger for setting up a position; `stage` is a match with the options, names and colours to use.
+  /// The arranger for setting up a position; `match` is a match with the options, names and colours to use.
   /// All references must outlive it.
-  [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& stage,
+  [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& match,
                                                                const Look& look) const = 0;
   /// Whether drawBoard tints lines or pathways in their owners' colours if the look wants that (Look::tints).
   [[nodiscard]] virtual bool hasTints() const { return false; }

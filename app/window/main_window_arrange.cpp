@@ -54,8 +54,8 @@ void MainWindow::leaveArranging() {
 }
 
 void MainWindow::refreshArranging() {
-  actions_->undo->setEnabled(arranging_->sketch().canUndo());
-  actions_->redo->setEnabled(arranging_->sketch().canRedo());
+  actions_->undo->setEnabled(arranging_->history().canUndo());
+  actions_->redo->setEnabled(arranging_->history().canRedo());
   actions_->rules->setEnabled(true);
   const std::string_view title = arranging_->face().game().title();
   setWindowTitle(tr("Set up a position – %1 – Byways")

@@ -13,9 +13,9 @@ bool ArrangeHand::openFromTable() {
   return gui_.window().arranging() != nullptr;
 }
 
-void ArrangeHand::takeUp(const QString& thing) {
-  auto* const button = page().findChild<QAbstractButton*>(QStringLiteral("thing:") + thing);
-  QVERIFY2(button != nullptr, qPrintable(thing));
+void ArrangeHand::takeUp(const QString& piece) {
+  auto* const button = page().findChild<QAbstractButton*>(QStringLiteral("piece:") + piece);
+  QVERIFY2(button != nullptr, qPrintable(piece));
   QTest::mouseClick(button, Qt::LeftButton);
 }
 

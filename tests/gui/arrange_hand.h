@@ -20,9 +20,9 @@ class ArrangeHand {
 
   [[nodiscard]] ArrangePage& page() const { return *gui_.window().arranging(); }
   [[nodiscard]] ArrangeBoard& board() const { return page().board(); }
-  [[nodiscard]] const Arrangement& now() const { return page().sketch().now(); }
-  /// Clicks a thing of the palette.
-  void takeUp(const QString& thing);
+  [[nodiscard]] const Arrangement& now() const { return page().history().now(); }
+  /// Clicks a piece of the palette.
+  void takeUp(const QString& piece);
   void click(const QString& place, Qt::MouseButton button = Qt::LeftButton);
   void press(const char* button);
   /// Walks there by arrow keys and answers whether that was possible.

@@ -158,7 +158,7 @@ void ArrangeTest::theKeyboardIsEnough() {
   QVERIFY(hand.openFromTable());
   QVERIFY(hand.board().hasFocus());
   gui.key(Qt::Key_2);
-  QCOMPARE(hand.board().thing(), kBen);
+  QCOMPARE(hand.board().piece(), kBen);
   QVERIFY(hand.walkTo(QStringLiteral("B3")));
   gui.key(Qt::Key_Space);
   QVERIFY(hand.walkTo(QStringLiteral("D2")));
@@ -169,7 +169,7 @@ void ArrangeTest::theKeyboardIsEnough() {
   QCOMPARE(stonesOf(hand.now()), QStringLiteral("B3=2"));
   gui.key(Qt::Key_Return);
   gui.key(Qt::Key_0);
-  QVERIFY(hand.board().thing().isEmpty());
+  QVERIFY(hand.board().piece().isEmpty());
   QVERIFY(hand.walkTo(QStringLiteral("A1")));
   QVERIFY(hand.walkTo(QStringLiteral("B3")));
   QVERIFY(hand.walkTo(QStringLiteral("D2")));
@@ -216,7 +216,7 @@ void ArrangeTest::theGameIsARecord() {
   hand.click(QStringLiteral("A3"));
   hand.takeUp(kBen);
   hand.click(QStringLiteral("D4"));
-  auto& turn = gui.find<QComboBox>("dial:mover");
+  auto& turn = gui.find<QComboBox>("number:mover");
   QCOMPARE(turn.currentText(), QStringLiteral("Ben"));
   QTest::keyClick(&turn, Qt::Key_Up);
   QCOMPARE(hand.now().to_move, 1);

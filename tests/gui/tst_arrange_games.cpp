@@ -21,7 +21,7 @@ namespace {
 
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
 
-// How many play, what can be put where ("thing@place"), and what is wrong on a board; empty if only an empty
+// How many play, what can be put where ("piece@place"), and what is wrong on a board; empty if only an empty
 // one is. A game that has no row is taken for one of stones: see rowOf. tst_arrange.cpp is about Byg.
 struct Row {
   const char* id;
@@ -42,7 +42,7 @@ constexpr std::array kRows{
     Row{"spiral", 1, "white@A1", ""},
 };
 
-// Any thing can be put anywhere, and a game of nothing but the first thing, everywhere, would be over.
+// Any piece can be put anywhere, and a game of nothing but the first piece, everywhere, would be over.
 struct StoneRow {
   QString put;
   QString wrong;
@@ -52,10 +52,10 @@ StoneRow rowOf(const CatalogueEntry& entry) {
   const std::unique_ptr<const Look> look = Look::still(false, false);
   const Match stage({&entry.face->game(), {}, kNames.mid(0, entry.fewestPlayers), {0, 1, 2}});
   const std::unique_ptr<const Arranger> arranger = entry.face->makeArranger(stage, *look);
-  const QString thing = arranger->things().constFirst().id;
+  const QString piece = arranger->palette().constFirst().id;
   QStringList everywhere;
   for (const QString& place : arranger->places()) {
-    everywhere.append(thing + QLatin1Char('@') + place);
+    everywhere.append(piece + QLatin1Char('@') + place);
   }
   return {everywhere.constFirst(), everywhere.join(QLatin1Char(' '))};
 }
@@ -72,7 +72,7 @@ void startGame(Gui& gui, const QString& id, int players) {
   QCoreApplication::processEvents();
 }
 
-// "thing@place thing@place": each taken up and put there.
+// "piece@place piece@place": each taken up and put there.
 void putAll(ArrangeHand& hand, const QString& what) {
   for (const QString& one : what.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     hand.takeUp(one.section(QLatin1Char('@'), 0, 0));
@@ -115,7 +115,7 @@ void ArrangeGamesTest::everyGame() {
   QFETCH(const int, players);
   QFETCH(const QString, put);
   QFETCH(const QString, wrong);
-  const QString thing = put.section(QLatin1Char('@'), 0, 0);
+  const QString piece = put.section(QLatin1Char('@'), 0, 0);
   const QString place = put.section(QLatin1Char('@'), 1);
   Gui gui;
   startGame(gui, QString::fromLatin1(QTest::currentDataTag()), players);

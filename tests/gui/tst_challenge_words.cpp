@@ -9,7 +9,7 @@
 #include <array>
 
 #include "app/games/catalogue.h"
-#include "app/games/challenges/challenge_step.h"
+#include "app/games/challenges/challenge_scene.h"
 #include "app/games/challenges/challenge_texts.h"
 #include "app/puzzles/puzzle_result.h"
 #include "engine/core/random.h"

@@ -14,7 +14,7 @@
 #include <algorithm>
 
 #include "app/games/catalogue.h"
-#include "app/games/pass/pass_dice.h"
+#include "app/games/pass/pass_painter.h"
 #include "app/match/match.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/table/roll_guard.h"

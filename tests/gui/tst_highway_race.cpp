@@ -9,7 +9,7 @@
 
 #include "app/games/highway/highway_race.h"
 #include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_status.h"
+#include "app/games/highway/highway_texts.h"
 #include "engine/core/record.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
@@ -71,7 +71,7 @@ void HighwayRaces::endsWhereTheRoundEnds() {
     QCOMPARE(race.round(), rounds);
     const HighwayScene scene = race.at(race.stages());
     HighwayScene now = highwayScene(match);
-    QHash<QString, QChar> tiles = scene.tiles;
+    QMap<QString, QChar> tiles = scene.tiles;
     for (QChar& kind : tiles) {
       kind = scene.turning < 0.5 ? kind : kind == u'L' ? QChar(u'R') : QChar(u'L');
     }

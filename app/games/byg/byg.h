@@ -26,7 +26,7 @@ namespace byways::app {
 [[nodiscard]] std::optional<BygScene> bygExample(const QString& name, const Look& look);
 
 /// Setting up a position of Byg: stones of both players.
-[[nodiscard]] std::unique_ptr<Arranger> makeBygArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeBygArranger(const Match& match, const Look& look);
 
 /// Draws a board of Byg with that many hexes a side and a reminder of the rules. `page` is the whole page in
 /// millimetres.

@@ -24,45 +24,42 @@ class BygArranger final : public StoneArranger {
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
     paintByg(painter, area, BygScene(sceneOf(now)), look(), coordinates);
   }
-  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override;
-  void setDial(Arrangement& now, const QString& dial, int value) const override;
+
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    const int priority = now.position.value(kPriority, 1);
+    now = StoneArranger::tidied(std::move(now));
+    now.position[kPriority] = priority;
+    return now;
+  }
+
+  // Who has priority, unless the options say it (BYG-3).
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    QList<PositionNumber> all = StoneArranger::numbers(now);
+    if (match().timeline().setup().options.number(kPriority) == 0) {
+      all.append({.id = QString::fromLatin1(kPriority),
+                  .name = tr("Priority"),
+                  .least = 1,
+                  .most = kSeats,
+                  .value = now.position.at(kPriority).get<int>(),
+                  .words = {match().name(1), match().name(2)}});
+    }
+    return all;
+  }
+
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == QLatin1String(kPriority)) {
+      now.position[kPriority] = value;
+    } else {
+      StoneArranger::setNumber(now, number, value);
+    }
+  }
 };
-
-Arrangement BygArranger::tidied(Arrangement now) const {
-  const int priority = now.position.value(kPriority, 1);
-  now = StoneArranger::tidied(std::move(now));
-  now.position[kPriority] = priority;
-  return now;
-}
-
-// Who has priority, unless the options say it (BYG-3).
-QList<Dial> BygArranger::dials(const Arrangement& now) const {
-  QList<Dial> all = StoneArranger::dials(now);
-  if (stage().timeline().setup().options.number(kPriority) == 0) {
-    all.append({.id = QString::fromLatin1(kPriority),
-                .name = tr("Priority"),
-                .least = 1,
-                .most = kSeats,
-                .value = now.position.at(kPriority).get<int>(),
-                .words = {stage().name(1), stage().name(2)}});
-  }
-  return all;
-}
-
-void BygArranger::setDial(Arrangement& now, const QString& dial, int value) const {
-  if (dial == QLatin1String(kPriority)) {
-    now.position[kPriority] = value;
-  } else {
-    StoneArranger::setDial(now, dial, value);
-  }
-}
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeBygArranger(const Match& stage, const Look& look) {
-  const int side = stage.timeline().setup().options.number("size");
-  return std::make_unique<BygArranger>(stage, look, hex::Grid(side), bygPicture(side));
+std::unique_ptr<Arranger> makeBygArranger(const Match& match, const Look& look) {
+  const int side = match.timeline().setup().options.number("size");
+  return std::make_unique<BygArranger>(match, look, hex::Grid(side), bygPicture(side));
 }
 
 }  // namespace byways::app

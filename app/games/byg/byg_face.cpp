@@ -6,7 +6,6 @@
 
 #include "app/games/byg/byg_board.h"
 #include "app/games/byg/byg_painter.h"
-#include "app/games/byg/byg_phrases.h"
 #include "app/games/byg/byg_scene.h"
 #include "app/games/byg/byg_texts.h"
 #include "app/games/common_words.h"
@@ -61,9 +60,49 @@ class BygFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return byg::game(); }
 
-  [[nodiscard]] QString optionName(const std::string& option) const override;
-  [[nodiscard]] QString optionHelp(const std::string& option) const override;
-  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QString optionName(const std::string& option) const override {
+    if (option == "size") {
+      return tr("Board");
+    }
+    if (option == "priority") {
+      return tr("Priority");
+    }
+    if (option == "first") {
+      return tr("First player");
+    }
+    return option == "clock" ? tr("Clock") : QString::fromStdString(option);
+  }
+
+  [[nodiscard]] QString optionHelp(const std::string& option) const override {
+    if (option == "size") {
+      return tr("Cells along each side of the board. Smaller boards make shorter games.");
+    }
+    if (option == "priority") {
+      return tr(
+          "If the largest groups are equal, the player with priority wins. That player can also be the one "
+          "who "
+          "chooses who goes First: see below.");
+    }
+    if (option == "first") {
+      return tr(
+          "Each of you opens with one stone, the other player before the First. Then the First takes the "
+          "first "
+          "full turn.");
+    }
+    return option == "clock" ? tr("60 seconds for each turn, and 5 minutes in reserve for the game. Whoever "
+                                  "uses up both loses.")
+                             : QString();
+  }
+
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override {
+    const int* const number = std::get_if<int>(&value);
+    if (number != nullptr && option == "size") {
+      return tr("%1 a side, %2 cells").arg(*number).arg(3 * *number * (*number - 1) + 1);
+    }
+    return number != nullptr && *number == 0 && option == "first" ? tr("Chosen by the player with priority")
+                                                                  : optionValueText(value);
+  }
+
   // Nobody can know what to choose before the first stone, so a lot does unless people want the choice.
   [[nodiscard]] std::vector<OptionValue> drawnValues(const std::string& option) const override {
     return option == "first" ? std::vector<OptionValue>{1, 2} : std::vector<OptionValue>();
@@ -72,10 +111,69 @@ class BygFace final : public GameFace {
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return bygRefusalText(refusal, match);
   }
-  [[nodiscard]] QString task(const Match& match) const override;
-  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
+
+  [[nodiscard]] QString task(const Match& match) const override {
+    const std::optional<Turn> turn = turnOf(match);
+    if (!turn) {
+      return match.timeline().outcome() ? gameIsOverText() : tr("The lot decides who has priority.");
+    }
+    if (turn->choosing) {
+      return tr(
+          "Choose who goes First. The other one opens with one stone, then First does; after that First has "
+          "the first full turn.");
+    }
+    if (turn->placed == 0) {
+      return turn->opening      ? tr("Place your opening stone.")
+             : turn->limit == 1 ? tr("Place one stone.")
+                                : tr("Place up to %n stone(s).", nullptr, turn->limit);
+    }
+    return turn->isFull      ? tr("Every cell is filled: end the turn, and the game is over.")
+           : turn->canGoOn   ? tr("Place another stone or end the turn.")
+           : turn->isStuck() ? tr("No cell is left that these rules allow: end the turn.")
+                             : tr("End the turn.");
+  }
+
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
+    const std::optional<Turn> turn = turnOf(match);
+    if (!turn) {
+      return {};
+    }
+    if (turn->choosing) {
+      return {};
+    }
+    if (turn->opening) {
+      return {{tr("Opening stone"), turn->placed > 0}};
+    }
+    // Ticked as soon as the turn may end: more stones are a right, not a duty.
+    QList<TurnItem> items{
+        {tr("%1 of up to %n stone(s) placed", nullptr, turn->limit).arg(turn->placed), turn->placed > 0}};
+    items.append({.text = limitText(*turn), .done = false, .kind = TurnItem::Kind::Fact});
+    return items;
+  }
+
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
+    const std::vector<int> scores = match.state().scores();
+    QStringList lines{tr("Largest group: %1").arg(scores.at(static_cast<std::size_t>(seat - 1))),
+                      tr("Groups: %1").arg(groupsOf(match.state(), seat))};
+    if (bygPriority(match) == seat) {
+      lines.append(tr("Priority: wins a tie"));
+    }
+    return lines;
+  }
+
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override {
+    const std::optional<Turn> turn = turnOf(match);
+    if (!turn || !turn->choosing) {
+      return {};
+    }
+    QList<std::pair<QString, QString>> choices;
+    for (const std::string& step : match.state().legal_steps()) {
+      const QString text = QString::fromStdString(step);
+      choices.append({text, bygTurnText(text, match)});
+    }
+    return choices;
+  }
+
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
     return bygLotText(outcome, match);
   }
@@ -122,8 +220,8 @@ class BygFace final : public GameFace {
                                      QWidget* parent) const override {
     return new BygBoard(match, look, preferences, *this, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeBygArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeBygArranger(match, look);
   }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override {
@@ -136,123 +234,19 @@ class BygFace final : public GameFace {
   }
 
  private:
-  [[nodiscard]] static QString limitText(const Turn& turn);
+  // Where the number comes from (BYG-5).
+  [[nodiscard]] static QString limitText(const Turn& turn) {
+    return turn.groups > turn.limit
+               ? tr("Up to 3 stones: you had %n group(s) when the turn began (never more than 3).", nullptr,
+                    turn.groups)
+               : tr("One stone for each group you had when the turn began: %n.", "groups", turn.groups);
+  }
+
   [[nodiscard]] static Seat nextFirst(const Match& match) {
     const Seat first = match.timeline().setup().options.number("first");
     return first == 0 ? 0 : 3 - first;
   }
 };
-
-QString BygFace::optionName(const std::string& option) const {
-  if (option == "size") {
-    return tr("Board");
-  }
-  if (option == "priority") {
-    return tr("Priority");
-  }
-  if (option == "first") {
-    return tr("First player");
-  }
-  return option == "clock" ? tr("Clock") : QString::fromStdString(option);
-}
-
-QString BygFace::optionHelp(const std::string& option) const {
-  if (option == "size") {
-    return tr("Cells along each side of the board. Smaller boards make shorter games.");
-  }
-  if (option == "priority") {
-    return tr(
-        "If the largest groups are equal, the player with priority wins. That player can also be the one who "
-        "chooses who goes First: see below.");
-  }
-  if (option == "first") {
-    return tr(
-        "Each of you opens with one stone, the other player before the First. Then the First takes the first "
-        "full turn.");
-  }
-  return option == "clock" ? tr("60 seconds for each turn, and 5 minutes in reserve for the game. Whoever "
-                                "uses up both loses.")
-                           : QString();
-}
-
-QString BygFace::optionValue(const std::string& option, const OptionValue& value) const {
-  const int* const number = std::get_if<int>(&value);
-  if (number != nullptr && option == "size") {
-    return tr("%1 a side, %2 cells").arg(*number).arg(3 * *number * (*number - 1) + 1);
-  }
-  return number != nullptr && *number == 0 && option == "first" ? tr("Chosen by the player with priority")
-                                                                : optionValueText(value);
-}
-
-QString BygFace::task(const Match& match) const {
-  const std::optional<Turn> turn = turnOf(match);
-  if (!turn) {
-    return match.timeline().outcome() ? gameIsOverText() : tr("The lot decides who has priority.");
-  }
-  if (turn->choosing) {
-    return tr(
-        "Choose who goes First. The other one opens with one stone, then First does; after that First has "
-        "the first full turn.");
-  }
-  if (turn->placed == 0) {
-    return turn->opening      ? tr("Place your opening stone.")
-           : turn->limit == 1 ? tr("Place one stone.")
-                              : tr("Place up to %n stone(s).", nullptr, turn->limit);
-  }
-  return turn->isFull      ? tr("Every cell is filled: end the turn, and the game is over.")
-         : turn->canGoOn   ? tr("Place another stone or end the turn.")
-         : turn->isStuck() ? tr("No cell is left that these rules allow: end the turn.")
-                           : tr("End the turn.");
-}
-
-QList<TurnItem> BygFace::turnItems(const Match& match) const {
-  const std::optional<Turn> turn = turnOf(match);
-  if (!turn) {
-    return {};
-  }
-  if (turn->choosing) {
-    return {};
-  }
-  if (turn->opening) {
-    return {{tr("Opening stone"), turn->placed > 0}};
-  }
-  // Ticked as soon as the turn may end: more stones are a right, not a duty.
-  QList<TurnItem> items{
-      {tr("%1 of up to %n stone(s) placed", nullptr, turn->limit).arg(turn->placed), turn->placed > 0}};
-  items.append({.text = limitText(*turn), .done = false, .kind = TurnItem::Kind::Fact});
-  return items;
-}
-
-// Where the number comes from (BYG-5).
-QString BygFace::limitText(const Turn& turn) {
-  return turn.groups > turn.limit
-             ? tr("Up to 3 stones: you had %n group(s) when the turn began (never more than 3).", nullptr,
-                  turn.groups)
-             : tr("One stone for each group you had when the turn began: %n.", "groups", turn.groups);
-}
-
-QStringList BygFace::seatLines(const Match& match, Seat seat) const {
-  const std::vector<int> scores = match.state().scores();
-  QStringList lines{tr("Largest group: %1").arg(scores.at(static_cast<std::size_t>(seat - 1))),
-                    tr("Groups: %1").arg(groupsOf(match.state(), seat))};
-  if (bygPriority(match) == seat) {
-    lines.append(tr("Priority: wins a tie"));
-  }
-  return lines;
-}
-
-QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
-  const std::optional<Turn> turn = turnOf(match);
-  if (!turn || !turn->choosing) {
-    return {};
-  }
-  QList<std::pair<QString, QString>> choices;
-  for (const std::string& step : match.state().legal_steps()) {
-    const QString text = QString::fromStdString(step);
-    choices.append({text, bygTurnText(text, match)});
-  }
-  return choices;
-}
 
 }  // namespace
 

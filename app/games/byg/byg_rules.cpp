@@ -9,144 +9,110 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the page part by part.
-class Page : public RulesPage {
+class BygPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(BygRules)
 
  public:
-  void write();
+  BygPage() {
+    paragraph(
+        tr("Two players fill a board with stones. In the end the <b>largest group</b> wins. But the more "
+           "groups you have, the more stones you may place. So you want many groups, and you want one big "
+           "group. When to let go of the first for the second is what this game is about."));
 
- private:
-  void writeStart();
-  void writeTurn();
-  void writeLimits();
-  void writeEnd();
+    heading(tr("Groups and liberties"));
+    explains("BYG-4");
+    paragraph(
+        tr("Stones of one colour that touch belong together: they are a <b>group</b>. A stone that touches "
+           "none of its own colour is a group as well, of one."));
+    paragraph(tr(
+        "The empty cells beside a group are its <b>liberties</b>. These are the places where it can grow."));
+    picture("byg-groups",
+            tr("A violet group of three stones with a glowing outline. Rings mark its liberties. There is "
+               "also a violet group of one stone, and two amber groups of two stones."));
+    note(
+        tr("Violet has two groups here and amber two. The rings show the liberties of the large violet "
+           "group. On the table you see them when you point at a group."));
+
+    heading(tr("Before you begin"));
+    explains("BYG-1");
+    paragraph(
+        tr("A lot gives one of you <b>priority</b>. That player decides before the game which of you is the "
+           "<b>First</b> player and which the <b>Second</b>, and wins in the end if the largest groups are "
+           "equal. You can also settle both in the new game sheet."));
+    explains("BYG-2");
+    paragraph(
+        tr("The <b>opening</b> is one stone each, on any empty cell. The Second player opens, then the First "
+           "player follows. After that you take full turns, and the First player has the first one."));
+
+    heading(tr("Your turn"));
+    explains("BYG-3 BYG-5 HEX-1");
+    paragraph(tr(
+        "Count your groups as the turn begins. You may place that many stones, but no more than "
+        "<b>three</b>. You must place at least <b>one</b>. Stones go on empty cells and never move again."));
+    picture("byg-count",
+            tr("Violet began the turn with three groups and has placed three stones, with dashed rings. One "
+               "has grown the group at the top, one the group on the left. The third is a new group."));
+    note(
+        tr("Three groups, so three stones. Two of them have each grown a group, and the third has founded a "
+           "new one. Dashed rings mark stones that you can still take back."));
+    paragraph(tr("The order in which you place them makes no difference."));
+
+    heading(tr("Stones of one turn don’t touch"));
+    explains("BYG-6");
+    paragraph(tr("Two stones that you place in the same turn may not be next to each other."));
+    picture("byg-adjacent", tr("A violet stone has just been placed in the middle. The cell to its right is "
+                               "struck out, and the stone is ringed as the reason."));
+    note(tr("The struck cell touches a stone of this turn. In the next turn it would be free to take."));
+
+    heading(tr("A group grows once a turn"));
+    explains("BYG-7");
+    paragraph(
+        tr("For each of your groups, look at it as it was when the turn began. In this turn, only one stone "
+           "may go on its liberties."));
+    picture("byg-once", tr("A violet group of three stones with a glowing outline. A stone of this turn "
+                           "touches it above. A cell that touches it below is struck out."));
+    note(tr("The stone above has grown the outlined group. A second one below would grow it again."));
+    paragraph(
+        tr("This is about your own groups. You may place as many stones as you like beside those of your "
+           "opponent."));
+
+    heading(tr("Joining groups"));
+    paragraph(
+        tr("One stone may touch two or three of your groups and join them. Then <b>each</b> of them has "
+           "grown, and no other stone of this turn may touch any of them."));
+    picture("byg-join", tr("A stone in the middle joins two violet groups of two stones. All the empty cells "
+                           "around the new group of five are hatched."));
+    note(
+        tr("One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind "
+           "that you now have a group less, and perhaps a stone less in your next turn."));
+    explains("BYG-8");
+    paragraph(
+        tr("The first stone of a turn may go on any empty cell. So there is always something to play, and "
+           "nobody ever passes."));
+
+    heading(tr("The end"));
+    explains("BYG-9 TURN-6");
+    paragraph(
+        tr("Play goes on until the board is full. Each of you counts your largest group, and the larger one "
+           "wins. If both are equal, the player with <b>priority</b> wins. So there is always a winner."));
+    picture("byg-end", tr("A full board. The largest violet group has eight stones, the largest amber group "
+                          "seven. Both are outlined; the other stones are faded."));
+    note(tr("Eight stones against seven: violet wins. Other groups no longer count, however many they are."));
+
+    heading(tr("With a clock"));
+    explains("BYG-10");
+    paragraph(
+        tr("For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are "
+           "used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that "
+           "you don’t need in a turn are not saved. Whoever runs out of reserve loses."));
+
+    heading(tr("Where it comes from"));
+    paragraph(tr("Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling."));
+  }
 };
-
-void Page::write() {
-  paragraph(tr(
-      "Two players fill a board with stones. In the end the <b>largest group</b> wins. But the more groups "
-      "you have, the more stones you may place. So you want many groups, and you want one big group. "
-      "When to let go of the first for the second is what this game is about."));
-  writeStart();
-  writeTurn();
-  writeLimits();
-  writeEnd();
-}
-
-void Page::writeStart() {
-  heading(tr("Groups and liberties"));
-  explains("BYG-4");
-  paragraph(tr(
-      "Stones of one colour that touch belong together: they are a <b>group</b>. A stone that touches none "
-      "of its own colour is a group as well, of one."));
-  paragraph(
-      tr("The empty cells beside a group are its <b>liberties</b>. These are the places where it can grow."));
-  picture("byg-groups",
-          tr("A violet group of three stones with a glowing outline. Rings mark its liberties. There is "
-             "also a violet group of one stone, and two amber groups of two stones."));
-  note(
-      tr("Violet has two groups here and amber two. The rings show the liberties of the large violet group. "
-         "On the "
-         "table you see them when you point at a group."));
-
-  heading(tr("Before you begin"));
-  explains("BYG-1");
-  paragraph(
-      tr("A lot gives one of you <b>priority</b>. That player decides before the game which of you is the "
-         "<b>First</b> player and which the <b>Second</b>, and wins in the end if the largest groups are "
-         "equal. You can also settle both in the new game sheet."));
-  explains("BYG-2");
-  paragraph(
-      tr("The <b>opening</b> is one stone each, on any empty cell. The Second player opens, then the First "
-         "player follows. After that you take full turns, and the First player has the first one."));
-}
-
-void Page::writeTurn() {
-  heading(tr("Your turn"));
-  explains("BYG-3 BYG-5 HEX-1");
-  paragraph(
-      tr("Count your groups as the turn begins. You may place that many stones, but no more than "
-         "<b>three</b>. You must place at least <b>one</b>. Stones go on empty cells and never move again."));
-  picture("byg-count",
-          tr("Violet began the turn with three groups and has placed three stones, with dashed rings. One "
-             "has grown the group at the top, one the group on the left. The third is a new group."));
-  note(
-      tr("Three groups, so three stones. Two of them have each grown a group, and the third has founded a "
-         "new one. "
-         "Dashed rings mark stones that you can still take back."));
-  paragraph(tr("The order in which you place them makes no difference."));
-}
-
-void Page::writeLimits() {
-  heading(tr("Stones of one turn don’t touch"));
-  explains("BYG-6");
-  paragraph(tr("Two stones that you place in the same turn may not be next to each other."));
-  picture("byg-adjacent",
-          tr("A violet stone has just been placed in the middle. The cell to its right is struck out, "
-             "and the stone is ringed as the reason."));
-  note(tr("The struck cell touches a stone of this turn. In the next turn it would be free to take."));
-
-  heading(tr("A group grows once a turn"));
-  explains("BYG-7");
-  paragraph(tr(
-      "For each of your groups, look at it as it was when the turn began. In this turn, only one stone may "
-      "go on its liberties."));
-  picture("byg-once",
-          tr("A violet group of three stones with a glowing outline. A stone of this turn touches it above. "
-             "A cell that touches it below is struck out."));
-  note(tr("The stone above has grown the outlined group. A second one below would grow it again."));
-  paragraph(
-      tr("This is about your own groups. You may place as many stones as you like beside those of your "
-         "opponent."));
-
-  heading(tr("Joining groups"));
-  paragraph(
-      tr("One stone may touch two or three of your groups and join them. Then <b>each</b> of them has grown, "
-         "and "
-         "no other stone of this turn may touch any of them."));
-  picture("byg-join",
-          tr("A stone in the middle joins two violet groups of two stones. All the empty cells around the "
-             "new group of five are hatched."));
-  note(
-      tr("One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind "
-         "that you "
-         "now have a group less, and perhaps a stone less in your next turn."));
-  explains("BYG-8");
-  paragraph(tr(
-      "The first stone of a turn may go on any empty cell. So there is always something to play, and nobody "
-      "ever passes."));
-}
-
-void Page::writeEnd() {
-  heading(tr("The end"));
-  explains("BYG-9 TURN-6");
-  paragraph(tr(
-      "Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. "
-      "If both are equal, the player with <b>priority</b> wins. So there is always a winner."));
-  picture(
-      "byg-end",
-      tr("A full board. The largest violet group has eight stones, the largest amber group seven. Both are "
-         "outlined; the other stones are faded."));
-  note(tr("Eight stones against seven: violet wins. Other groups no longer count, however many they are."));
-
-  heading(tr("With a clock"));
-  explains("BYG-10");
-  paragraph(
-      tr("For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used "
-         "up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you "
-         "don’t need in a turn are not saved. Whoever runs out of reserve loses."));
-
-  heading(tr("Where it comes from"));
-  paragraph(tr("Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling."));
-}
 
 }  // namespace
 
-QString bygRules() {
-  Page page;
-  page.write();
-  return page.html();
-}
+QString bygRules() { return BygPage().html(); }
 
 }  // namespace byways::app

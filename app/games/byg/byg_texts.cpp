@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
@@ -17,37 +16,31 @@ namespace {
 /// The context of these texts for translators.
 class BygTexts {
   Q_DECLARE_TR_FUNCTIONS(BygTexts)
-};
 
-constexpr std::array kSentences{
-    ReasonSentence{"byg.lot-is-due",
-                   QT_TRANSLATE_NOOP("BygTexts", "First the lot decides who has priority.")},
-    ReasonSentence{"byg.choice-is-due",
-                   QT_TRANSLATE_NOOP("BygTexts", "Before play, %1 chooses who goes First."), 1},
-    ReasonSentence{"byg.choice-is-made", QT_TRANSLATE_NOOP("BygTexts", "Who goes First is settled already.")},
-    ReasonSentence{"byg.first-is-1-or-2",
-                   QT_TRANSLATE_NOOP("BygTexts", "Only one of the two players can go First.")},
-    ReasonSentence{"byg.chance-is-not-due", QT_TRANSLATE_NOOP("BygTexts", "Nothing is drawn by lot now.")},
-    ReasonSentence{"byg.wrong-seat-to-choose",
-                   QT_TRANSLATE_NOOP("BygTexts", "%1 has priority and chooses who goes First."), 1},
-    ReasonSentence{"byg.wrong-seat-to-open",
-                   QT_TRANSLATE_NOOP("BygTexts", "It is for %1 to place an opening stone."), 1},
-    ReasonSentence{
-        "byg.one-stone-to-open",
-        QT_TRANSLATE_NOOP("BygTexts", "The opening is one stone for each player, and yours is placed.")},
-    ReasonSentence{"byg.none-placed",
-                   QT_TRANSLATE_NOOP("BygTexts", "Place at least one stone before you end the turn.")},
-    ReasonSentence{
-        "byg.adjacent",
-        QT_TRANSLATE_NOOP("BygTexts", "%1 is next to %2. Stones of the same turn must not touch.")},
-    ReasonSentence{
-        "byg.grows-twice",
-        QT_TRANSLATE_NOOP(
-            "BygTexts", "On %1, a group would grow for the second time. Each group grows only once a turn.")},
+ public:
+  static constexpr ReasonSentence kSentences[] = {
+      {"byg.lot-is-due", QT_TR_NOOP("First the lot decides who has priority.")},
+      {"byg.choice-is-due", QT_TR_NOOP("Before play, %1 chooses who goes First."), 1},
+      {"byg.choice-is-made", QT_TR_NOOP("Who goes First is settled already.")},
+      {"byg.first-is-1-or-2", QT_TR_NOOP("Only one of the two players can go First.")},
+      {"byg.chance-is-not-due", QT_TR_NOOP("Nothing is drawn by lot now.")},
+      {"byg.wrong-seat-to-choose", QT_TR_NOOP("%1 has priority and chooses who goes First."), 1},
+      {"byg.wrong-seat-to-open", QT_TR_NOOP("It is for %1 to place an opening stone."), 1},
+      {"byg.one-stone-to-open", QT_TR_NOOP("The opening is one stone for each player, and yours is placed.")},
+      {"byg.none-placed", QT_TR_NOOP("Place at least one stone before you end the turn.")},
+      {"byg.adjacent", QT_TR_NOOP("%1 is next to %2. Stones of the same turn must not touch.")},
+      {"byg.grows-twice",
+       QT_TR_NOOP("On %1, a group would grow for the second time. Each group grows only once a turn.")},
+  };
 };
 
 // The seat that the engine wrote; 0 if it isn't one.
 Seat seatIn(const QString& text) { return text.toInt(); }
+
+/// The context of these texts for translators.
+class BygPhrases {
+  Q_DECLARE_TR_FUNCTIONS(BygPhrases)
+};
 
 }  // namespace
 
@@ -74,7 +67,7 @@ QString bygRefusalText(const Refusal& refusal, const Match& match) {
         "three.",
         nullptr, seatIn(QString::fromStdString(refusal.arguments.front())));
   }
-  return refusalText("BygTexts", kSentences, refusal, match);
+  return refusalText("BygTexts", BygTexts::kSentences, refusal, match);
 }
 
 QString bygLotText(const QString& outcome, const Match& match) {
@@ -124,5 +117,14 @@ QString bygResultText(const Match& match) {
   return BygTexts::tr("%1’s largest group has %n stone(s), %2’s has %3.", nullptr, best)
       .arg(match.name(winner), match.name(loser), QString::number(other));
 }
+
+QString bygAim(const Match& match) {
+  const std::optional<Seat> priority = bygPriority(match);
+  return priority ? BygPhrases::tr("The largest group of touching stones wins. %1 wins a tie.")
+                        .arg(match.name(*priority))
+                  : BygPhrases::tr("The largest group of touching stones wins.");
+}
+
+QString bygStepText(const QString& step) { return BygPhrases::tr("stone on %1").arg(asNotation(step)); }
 
 }  // namespace byways::app

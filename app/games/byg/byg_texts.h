@@ -21,4 +21,9 @@ namespace byways::app {
 [[nodiscard]] QString bygTurnText(const QString& entry, const Match& match);
 [[nodiscard]] QString bygResultText(const Match& match);
 
+// The aim of Byg and its steps in words, for the GameFace, where they are documented.
+
+[[nodiscard]] QString bygAim(const Match& match);
+[[nodiscard]] QString bygStepText(const QString& step);
+
 }  // namespace byways::app

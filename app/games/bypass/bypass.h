@@ -28,7 +28,7 @@ namespace byways::app {
 void drawBypassExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
 
 /// Setting up a position of Bypass: paths and walls of everybody.
-[[nodiscard]] std::unique_ptr<Arranger> makeBypassArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeBypassArranger(const Match& match, const Look& look);
 
 /// Draws a board of Bypass with its score tracks and a reminder of the rules. `board` is a value of the
 /// game's option; `page` is the whole page in millimetres.

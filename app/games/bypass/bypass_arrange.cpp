@@ -17,45 +17,169 @@ namespace {
 constexpr auto kPaths = "paths";
 constexpr auto kWalls = "walls";
 
-/// Things are "path:1" and "wall:1" with the number of the seat; places are links ("A1-A2").
+/// Pieces are "path:1" and "wall:1" with the number of the seat; places are links ("A1-A2").
 class BypassArranger final : public Arranger {
   Q_DECLARE_TR_FUNCTIONS(BypassArranger)
 
  public:
-  BypassArranger(const Match& stage, const Look& look)
-      : Arranger(stage, look),
-        blank_(QString::fromStdString(stage.timeline().setup().options.word("board"))) {
+  BypassArranger(const Match& match, const Look& look)
+      : Arranger(match, look),
+        blank_(QString::fromStdString(match.timeline().setup().options.word("board"))) {
     blank_.colours.clear();
-    for (Seat seat = 1; seat <= stage.players(); ++seat) {
-      blank_.colours.append(stage.colourIndex(seat));
+    for (Seat seat = 1; seat <= match.players(); ++seat) {
+      blank_.colours.append(match.colourIndex(seat));
     }
   }
 
-  [[nodiscard]] QList<Thing> things() const override;
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
-  [[nodiscard]] QStringList places() const override;
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all;
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      all.append({QStringLiteral("path:%1").arg(seat), tr("Path of %1").arg(match().name(seat))});
+      all.append({QStringLiteral("wall:%1").arg(seat), tr("Wall of %1").arg(match().name(seat))});
+    }
+    return all;
+  }
+
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override {
+    const BypassInk ink = inkOf(piece);
+    const InkStyle style{.colour = look().seatColour(blank_.colours.value(ink.seat - 1)),
+                         .paper = look().colours().panel,
+                         .seat = ink.seat,
+                         .strong = look().patterns(),
+                         .from = 0,
+                         .to = 1};
+    constexpr double kUnits = 66;  // board units that the square shows
+    painter.translate(square.center());
+    painter.scale(square.width() / kUnits, square.height() / kUnits);
+    if (blank_.onPoints && ink.isWall) {
+      drawCounter(painter, {}, kBypassCounterRadius, style);
+      return;
+    }
+    const QLineF line = ink.isWall ? QLineF(0, -20, 0, 20) : QLineF(-25, 12, 25, -12);
+    if (blank_.onPoints) {
+      drawStick(painter, line, style);
+    } else if (ink.isWall) {
+      drawMarkerWall(painter, line, 1, style);
+    } else {
+      drawMarkerPath(painter, line, 1, style);
+    }
+  }
+
+  [[nodiscard]] QStringList places() const override {
+    QStringList all;
+    for (const BypassLink& link : links().all()) {
+      all.append(link.id);
+    }
+    return all;
+  }
+
+  // A link is lit as the rhombus between its hexes' middles and the ends of their side.
+  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override {
+    QPainterPath path;
+    if (const std::optional<int> link = links().find(place)) {
+      const QPointF middle = links().middle(*link);
+      const auto towards = [&middle](QPointF end, double part) { return middle + (end - middle) * part; };
+      constexpr double kAlong = 0.72;
+      constexpr double kAcross = 0.9;
+      const QLineF way = links().path(*link);
+      const QLineF side = links().side(*link);
+      path.addPolygon(QPolygonF{towards(way.p1(), kAlong), towards(side.p1(), kAcross),
+                                towards(way.p2(), kAlong), towards(side.p2(), kAcross)});
+      path.closeSubpath();
+    }
+    return placed(area).map(path);
+  }
+
+  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override {
+    const QPointF at = placed(area).inverted().map(point);
+    constexpr double kReach = 30;
+    QString nearest;
+    double least = kReach;
+    for (int link = 0; link < links().count(); ++link) {
+      const double distance = QLineF(links().middle(link), at).length();
+      if (distance < least) {
+        least = distance;
+        nearest = links().at(link).id;
+      }
+    }
+    return nearest;
+  }
+
   // Loops, cut-off hexes and the walls around them are lit on every board.
   [[nodiscard]] bool showsWrong() const override { return true; }
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
-  void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                  const QString& thing) const override;
 
-  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
-  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
-  void put(Arrangement& now, const QString& place, const QString& thing) const override;
-  void take(Arrangement& now, const QString& place) const override;
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+    QStringList strokes;
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      QStringList steps;
+      for (const char* const kind : {kPaths, kWalls}) {
+        for (const auto& [step, owner] : now.position.at(kind).items()) {
+          if (owner.get<Seat>() == seat) {
+            steps.append(QString::fromStdString(step));
+          }
+        }
+      }
+      strokes.append(steps.join(QLatin1Char(' ')));
+    }
+    BypassScene scene = bypassScene(blank_.board, strokes);
+    scene.colours = blank_.colours;
+    paintBypass(painter, area, scene, look(), coordinates);
+  }
+
+  void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
+                  const QString& piece) const override {
+    BypassScene scene = blank_;
+    if (const std::optional<int> link = links().find(place)) {
+      scene.preview = BypassPreview{.link = *link, .ink = inkOf(piece)};
+      paintBypassMarks(painter, area, scene, look());
+    }
+  }
+
+  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
+    Arrangement empty = now;
+    empty.position[kPaths] = nlohmann::json::object();
+    empty.position[kWalls] = nlohmann::json::object();
+    return empty;
+  }
+
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    now.position = {{kPaths, now.position.at(kPaths)}, {kWalls, now.position.at(kWalls)}};
+    return now;
+  }
+
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
+    const nlohmann::json& paths = now.position.at(kPaths);
+    if (const auto path = paths.find(place.toStdString()); path != paths.end()) {
+      return QStringLiteral("path:%1").arg(path->get<Seat>());
+    }
+    const nlohmann::json& walls = now.position.at(kWalls);
+    const auto wall = walls.find(wallKey(place));
+    return wall == walls.end() ? QString() : QStringLiteral("wall:%1").arg(wall->get<Seat>());
+  }
+
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    take(now, place);
+    const BypassInk ink = inkOf(piece);
+    if (ink.isWall) {
+      now.position[kWalls][wallKey(place)] = ink.seat;
+    } else {
+      now.position[kPaths][place.toStdString()] = ink.seat;
+    }
+  }
+
+  void take(Arrangement& now, const QString& place) const override {
+    now.position[kPaths].erase(place.toStdString());
+    now.position[kWalls].erase(wallKey(place));
+  }
 
  private:
   [[nodiscard]] const BypassLinks& links() const { return blank_.links(); }
   [[nodiscard]] QTransform placed(const QRectF& area) const {
     return bypassSheet(blank_.board, look()).placedIn(area);
   }
-  [[nodiscard]] static BypassInk inkOf(const QString& thing) {
-    return {.seat = thing.section(QLatin1Char(':'), 1).toInt(),
-            .isWall = thing.startsWith(QLatin1String("wall"))};
+  [[nodiscard]] static BypassInk inkOf(const QString& piece) {
+    return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
+            .isWall = piece.startsWith(QLatin1String("wall"))};
   }
   [[nodiscard]] static std::string wallKey(const QString& place) {
     return QString(place).replace(QLatin1Char('-'), QLatin1Char('|')).toStdString();
@@ -64,149 +188,10 @@ class BypassArranger final : public Arranger {
   BypassScene blank_;
 };
 
-QList<Thing> BypassArranger::things() const {
-  QList<Thing> all;
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    all.append({QStringLiteral("path:%1").arg(seat), tr("Path of %1").arg(stage().name(seat))});
-    all.append({QStringLiteral("wall:%1").arg(seat), tr("Wall of %1").arg(stage().name(seat))});
-  }
-  return all;
-}
-
-void BypassArranger::drawThing(QPainter& painter, const QRectF& square, const QString& thing) const {
-  const BypassInk ink = inkOf(thing);
-  const InkStyle style{.colour = look().seatColour(blank_.colours.value(ink.seat - 1)),
-                       .paper = look().colours().panel,
-                       .seat = ink.seat,
-                       .strong = look().patterns(),
-                       .from = 0,
-                       .to = 1};
-  constexpr double kUnits = 66;  // board units that the square shows
-  painter.translate(square.center());
-  painter.scale(square.width() / kUnits, square.height() / kUnits);
-  if (blank_.onPoints && ink.isWall) {
-    drawCounter(painter, {}, kBypassCounterRadius, style);
-    return;
-  }
-  const QLineF line = ink.isWall ? QLineF(0, -20, 0, 20) : QLineF(-25, 12, 25, -12);
-  if (blank_.onPoints) {
-    drawStick(painter, line, style);
-  } else if (ink.isWall) {
-    drawMarkerWall(painter, line, 1, style);
-  } else {
-    drawMarkerPath(painter, line, 1, style);
-  }
-}
-
-QStringList BypassArranger::places() const {
-  QStringList all;
-  for (const BypassLink& link : links().all()) {
-    all.append(link.id);
-  }
-  return all;
-}
-
-// A link is lit as the rhombus between its hexes' middles and the ends of their side.
-QPainterPath BypassArranger::shapeOf(const QString& place, const QRectF& area) const {
-  QPainterPath path;
-  if (const std::optional<int> link = links().find(place)) {
-    const QPointF middle = links().middle(*link);
-    const auto towards = [&middle](QPointF end, double part) { return middle + (end - middle) * part; };
-    constexpr double kAlong = 0.72;
-    constexpr double kAcross = 0.9;
-    const QLineF way = links().path(*link);
-    const QLineF side = links().side(*link);
-    path.addPolygon(QPolygonF{towards(way.p1(), kAlong), towards(side.p1(), kAcross),
-                              towards(way.p2(), kAlong), towards(side.p2(), kAcross)});
-    path.closeSubpath();
-  }
-  return placed(area).map(path);
-}
-
-QString BypassArranger::placeAt(QPointF point, const QRectF& area) const {
-  const QPointF at = placed(area).inverted().map(point);
-  constexpr double kReach = 30;
-  QString nearest;
-  double least = kReach;
-  for (int link = 0; link < links().count(); ++link) {
-    const double distance = QLineF(links().middle(link), at).length();
-    if (distance < least) {
-      least = distance;
-      nearest = links().at(link).id;
-    }
-  }
-  return nearest;
-}
-
-void BypassArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
-                           bool coordinates) const {
-  QStringList strokes;
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    QStringList steps;
-    for (const char* const kind : {kPaths, kWalls}) {
-      for (const auto& [step, owner] : now.position.at(kind).items()) {
-        if (owner.get<Seat>() == seat) {
-          steps.append(QString::fromStdString(step));
-        }
-      }
-    }
-    strokes.append(steps.join(QLatin1Char(' ')));
-  }
-  BypassScene scene = bypassScene(blank_.board, strokes);
-  scene.colours = blank_.colours;
-  paintBypass(painter, area, scene, look(), coordinates);
-}
-
-void BypassArranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                                const QString& thing) const {
-  BypassScene scene = blank_;
-  if (const std::optional<int> link = links().find(place)) {
-    scene.preview = BypassPreview{.link = *link, .ink = inkOf(thing)};
-    paintBypassMarks(painter, area, scene, look());
-  }
-}
-
-Arrangement BypassArranger::emptied(const Arrangement& now) const {
-  Arrangement empty = now;
-  empty.position[kPaths] = nlohmann::json::object();
-  empty.position[kWalls] = nlohmann::json::object();
-  return empty;
-}
-
-Arrangement BypassArranger::tidied(Arrangement now) const {
-  now.position = {{kPaths, now.position.at(kPaths)}, {kWalls, now.position.at(kWalls)}};
-  return now;
-}
-
-QString BypassArranger::thingAt(const Arrangement& now, const QString& place) const {
-  const nlohmann::json& paths = now.position.at(kPaths);
-  if (const auto path = paths.find(place.toStdString()); path != paths.end()) {
-    return QStringLiteral("path:%1").arg(path->get<Seat>());
-  }
-  const nlohmann::json& walls = now.position.at(kWalls);
-  const auto wall = walls.find(wallKey(place));
-  return wall == walls.end() ? QString() : QStringLiteral("wall:%1").arg(wall->get<Seat>());
-}
-
-void BypassArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
-  take(now, place);
-  const BypassInk ink = inkOf(thing);
-  if (ink.isWall) {
-    now.position[kWalls][wallKey(place)] = ink.seat;
-  } else {
-    now.position[kPaths][place.toStdString()] = ink.seat;
-  }
-}
-
-void BypassArranger::take(Arrangement& now, const QString& place) const {
-  now.position[kPaths].erase(place.toStdString());
-  now.position[kWalls].erase(wallKey(place));
-}
-
 }  // namespace
 
-std::unique_ptr<Arranger> makeBypassArranger(const Match& stage, const Look& look) {
-  return std::make_unique<BypassArranger>(stage, look);
+std::unique_ptr<Arranger> makeBypassArranger(const Match& match, const Look& look) {
+  return std::make_unique<BypassArranger>(match, look);
 }
 
 }  // namespace byways::app

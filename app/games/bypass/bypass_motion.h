@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 #include <array>
@@ -47,8 +47,8 @@ class BypassMotion : public QObject {
 
   QWidget& board_;
   const Look& look_;
-  QHash<int, double> drawing_;
-  QHash<int, std::pair<BypassInk, double>> erasing_;
+  QMap<int, double> drawing_;
+  QMap<int, std::pair<BypassInk, double>> erasing_;
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
   int changes_ = 0;                       // seen so far: strokes of an earlier one are overtaken

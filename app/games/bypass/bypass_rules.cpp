@@ -9,153 +9,119 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the page part by part.
-class Page : public RulesPage {
+class BypassPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(BypassRules)
 
  public:
-  void write();
+  BypassPage() {
+    paragraph(
+        tr("Everybody draws on the same board, each with a pen of their own. Little by little your "
+           "<b>paths</b> and those of the others grow into one network, and <b>walls</b> decide where it "
+           "can’t go. Three routes run through it in the end. Who owns most of them wins."));
 
- private:
-  void writeDrawing();
-  void writeSwap();
-  void writeLimits();
-  void writeEnd();
-  void writeTheRest();
+    heading(tr("The board"));
+    explains("BYP-2 HEX-1");
+    paragraph(
+        tr("Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same "
+           "one: there are two of α, two of β and two of γ."));
+    explains("BYP-1 BYP-6");
+    paragraph(
+        tr("Two neighbouring hexes make a <b>link</b>. A link is open, or it holds one path, or it holds one "
+           "wall. It never holds two things at once, whoever they belong to. The outer edge of the board is "
+           "no link."));
+
+    heading(tr("Your turn: a path and a wall"));
+    explains("BYP-3 BYP-4 BYP-10");
+    paragraph(tr("In every turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
+    picture("bypass-path", tr("A board with three hexes a side. Violet and amber own two paths each. Violet "
+                              "has just drawn a third path, from the hex in the middle to the lower right."));
+    note(
+        tr("A path is a line from the middle of a hex to the middle of its neighbour. It need not touch "
+           "another path of yours."));
+    picture("bypass-wall", tr("The same board. Violet has also drawn a wall between two hexes on the left."));
+    note(tr("A wall lies on the side between two hexes. No path can cross it, not even your own."));
+    paragraph(
+        tr("On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen "
+           "for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything "
+           "back."));
+
+    heading(tr("The swap"));
+    explains("BYP-5");
+    paragraph(
+        tr("When path and wall are drawn you may <b>swap</b>: one of your paths becomes a wall on the same "
+           "link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, "
+           "and only with what is your own. Lines of this turn may take part."));
+    picture("bypass-swap", tr("The same board after a swap. Where violet had a path at the top left there is "
+                              "now a violet wall, and a violet wall on the right has become a path."));
+    note(tr("Violet has given up the path at the top left and opened the wall on the right."));
+
+    heading(tr("No loops"));
+    explains("BYP-7");
+    paragraph(
+        tr("When a turn ends, the paths may not form a <b>loop</b>. All paths count for this, whatever their "
+           "colour: there is never more than one way from one hex to another."));
+    picture(
+        "bypass-loop",
+        tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
+    note(tr("The new path has closed a loop at the upper right. As it stands, violet can’t end the turn."));
+    explains("BYP-9");
+    paragraph(tr("During the turn this does no harm yet. A swap may <b>mend</b> it."));
+    picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
+                                "become a path. Nothing glows any more."));
+    note(
+        tr("Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps "
+           "for you."));
+
+    heading(tr("Nothing cut off"));
+    explains("BYP-8");
+    paragraph(
+        tr("When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still "
+           "walk from every hex to every other without crossing a wall."));
+    picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
+    note(
+        tr("The third wall has cut off the corner at the lower left. A swap could open one of violet’s "
+           "walls, or the last one is drawn elsewhere."));
+
+    heading(tr("The end"));
+    explains("BYP-11");
+    paragraph(
+        tr("The game ends at once when a turn leaves all six letters connected. As there are no loops, "
+           "exactly one <b>route</b> leads from α to α, one from β to β and one from γ to γ."));
+    explains("BYP-12 BYP-14");
+    paragraph(
+        tr("On each route you score one point for every path of your own. A path that lies on two or three "
+           "routes scores two or three points. Walls score nothing, nor do paths beside the routes."));
+    picture("bypass-score", tr("A finished game. The network connects all six letters. Violet scores 3 "
+                               "points on α, 2 on β and 2 on γ; amber scores 2 on each."));
+    note(
+        tr("Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies "
+           "on α and on β and has counted twice. Amber has two on each route, six points."));
+    explains("BYP-13");
+    paragraph(tr(
+        "The most points win. If several share the lead they share the win, with one exception: <b>whoever "
+        "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
+    paragraph(
+        tr("A route is <b>closed</b> as soon as its two hexes are connected. It glows then, and the cards "
+           "say how many points everybody would have if the game ended now. A swap may still break it."));
+
+    heading(tr("Boards and players"));
+    paragraph(
+        tr("Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for "
+           "two or three. The board of points is the one with four a side in another drawing: paths are "
+           "sticks between the points, walls are counters on the lines."));
+    explains("TURN-6");
+    paragraph(
+        tr("With three or more players anyone may leave. What they have drawn stays and counts for the "
+           "routes of the others."));
+    paragraph(tr("You can print all four boards in the menu Game and play with pens."));
+
+    heading(tr("Where it comes from"));
+    paragraph(tr("Bypass is a game by Raymond Gallardo from 2010."));
+  }
 };
-
-void Page::write() {
-  paragraph(tr(
-      "Everybody draws on the same board, each with a pen of their own. Little by little your <b>paths</b> "
-      "and those of the others grow into one network, and <b>walls</b> decide where it can’t go. Three "
-      "routes run through it in the end. Who owns most of them wins."));
-  writeDrawing();
-  writeSwap();
-  writeLimits();
-  writeEnd();
-  writeTheRest();
-}
-
-void Page::writeDrawing() {
-  heading(tr("The board"));
-  explains("BYP-2 HEX-1");
-  paragraph(
-      tr("Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: "
-         "there are two of α, two of β and two of γ."));
-  explains("BYP-1 BYP-6");
-  paragraph(tr(
-      "Two neighbouring hexes make a <b>link</b>. A link is open, or it holds one path, or it holds one "
-      "wall. "
-      "It never holds two things at once, whoever they belong to. The outer edge of the board is no link."));
-
-  heading(tr("Your turn: a path and a wall"));
-  explains("BYP-3 BYP-4 BYP-10");
-  paragraph(tr("In every turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
-  picture("bypass-path",
-          tr("A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a "
-             "third path, from the hex in the middle to the lower right."));
-  note(tr(
-      "A path is a line from the middle of a hex to the middle of its neighbour. It need not touch another "
-      "path of yours."));
-  picture("bypass-wall", tr("The same board. Violet has also drawn a wall between two hexes on the left."));
-  note(tr("A wall lies on the side between two hexes. No path can cross it, not even your own."));
-  paragraph(
-      tr("On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen "
-         "for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything "
-         "back."));
-}
-
-void Page::writeSwap() {
-  heading(tr("The swap"));
-  explains("BYP-5");
-  paragraph(tr(
-      "When path and wall are drawn you may <b>swap</b>: one of your paths becomes a wall on the same link, "
-      "and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only "
-      "with what is your own. Lines of this turn may take part."));
-  picture(
-      "bypass-swap",
-      tr("The same board after a swap. Where violet had a path at the top left there is now a violet wall, "
-         "and a violet wall on the right has become a path."));
-  note(tr("Violet has given up the path at the top left and opened the wall on the right."));
-}
-
-void Page::writeLimits() {
-  heading(tr("No loops"));
-  explains("BYP-7");
-  paragraph(
-      tr("When a turn ends, the paths may not form a <b>loop</b>. All paths count for this, whatever their "
-         "colour: there is never more than one way from one hex to another."));
-  picture("bypass-loop",
-          tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
-  note(tr("The new path has closed a loop at the upper right. As it stands, violet can’t end the turn."));
-  explains("BYP-9");
-  paragraph(tr("During the turn this does no harm yet. A swap may <b>mend</b> it."));
-  picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
-                              "become a path. Nothing glows "
-                              "any more."));
-  note(
-      tr("Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for "
-         "you."));
-
-  heading(tr("Nothing cut off"));
-  explains("BYP-8");
-  paragraph(
-      tr("When a turn ends, walls may not cut a hex or a group of hexes off from the rest. You could still "
-         "walk from every hex to every other without crossing a wall."));
-  picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
-  note(tr(
-      "The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or "
-      "the last one is drawn elsewhere."));
-}
-
-void Page::writeEnd() {
-  heading(tr("The end"));
-  explains("BYP-11");
-  paragraph(
-      tr("The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly "
-         "one <b>route</b> leads from α to α, one from β to β and one from γ to γ."));
-  explains("BYP-12 BYP-14");
-  paragraph(tr(
-      "On each route you score one point for every path of your own. A path that lies on two or three routes "
-      "scores two or three points. Walls score nothing, nor do paths beside the routes."));
-  picture(
-      "bypass-score",
-      tr("A finished game. The network connects all six letters. Violet scores 3 points on α, 2 on β and 2 "
-         "on γ; amber scores 2 on each."));
-  note(tr(
-      "Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on "
-      "α and on β and has counted twice. Amber has two on each route, six points."));
-  explains("BYP-13");
-  paragraph(
-      tr("The most points win. If several share the lead they share the win, with one exception: <b>whoever "
-         "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
-  paragraph(tr(
-      "A route is <b>closed</b> as soon as its two hexes are connected. It glows then, and the cards say how "
-      "many points everybody would have if the game ended now. A swap may still break it."));
-}
-
-void Page::writeTheRest() {
-  heading(tr("Boards and players"));
-  paragraph(tr(
-      "Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or "
-      "three. The board of points is the one with four a side in another drawing: paths are sticks between "
-      "the points, walls are counters on the lines."));
-  explains("TURN-6");
-  paragraph(tr(
-      "With three or more players anyone may leave. What they have drawn stays and counts for the routes of "
-      "the others."));
-  paragraph(tr("You can print all four boards in the menu Game and play with pens."));
-
-  heading(tr("Where it comes from"));
-  paragraph(tr("Bypass is a game by Raymond Gallardo from 2010."));
-}
 
 }  // namespace
 
-QString bypassRules() {
-  Page page;
-  page.write();
-  return page.html();
-}
+QString bypassRules() { return BypassPage().html(); }
 
 }  // namespace byways::app

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
+#include <QMap>
 #include <QStringList>
 
 #include <array>
@@ -70,14 +70,14 @@ struct BypassScene {
   LinkList closing;  ///< those where a path would close a loop
   LinkList cutting;  ///< those where a wall would cut something off
   std::optional<BypassPreview> preview;
-  std::optional<int> asked;                          ///< the link for which path or wall is being asked
-  std::optional<int> pointed;                        ///< the link under the mouse
-  std::optional<int> refused;                        ///< the link of a step that isn't possible
-  double shake = 0;                                  ///< how far its mark is pushed aside, from -1 to 1
-  std::optional<hex::Cell> cursor;                   ///< the keyboard's, on a hex
-  std::optional<int> cursorLink;                     ///< or on a link of that hex
-  QHash<int, double> drawing;                        ///< strokes on their way, from 0 to 1
-  QHash<int, std::pair<BypassInk, double>> erasing;  ///< what was there before and how much of it is gone
+  std::optional<int> asked;                         ///< the link for which path or wall is being asked
+  std::optional<int> pointed;                       ///< the link under the mouse
+  std::optional<int> refused;                       ///< the link of a step that isn't possible
+  double shake = 0;                                 ///< how far its mark is pushed aside, from -1 to 1
+  std::optional<hex::Cell> cursor;                  ///< the keyboard's, on a hex
+  std::optional<int> cursorLink;                    ///< or on a link of that hex
+  QMap<int, double> drawing;                        ///< strokes on their way, from 0 to 1
+  QMap<int, std::pair<BypassInk, double>> erasing;  ///< what was there before and how much of it is gone
 
   [[nodiscard]] const BypassLinks& links() const { return BypassLinks::get(side); }
   [[nodiscard]] const BypassInk& at(int link) const { return ink[static_cast<std::size_t>(link)]; }

@@ -30,22 +30,165 @@ const QColor kInk = QColor::fromRgb(kSheetInk);
 const QColor kLine = QColor::fromRgb(kSheetLine);
 const QColor kPale = QColor::fromRgb(kSheetPale);
 
-/// The texts of the page.
+std::unique_ptr<State> stateOf(const QString& board) {
+  const Game& game = bypass::game();
+  return game.new_state(
+      {.players = 2,
+       .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
+}
+
 class BypassSheet {
   Q_DECLARE_TR_FUNCTIONS(BypassSheet)
 
  public:
-  BypassSheet(QPainter& painter, const QRectF& page, const QString& board);
+  BypassSheet(QPainter& painter, const QRectF& page, const QString& board)
+      : painter_(painter),
+        area_(page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin)),
+        onPoints_(!board.startsWith(QLatin1String("hexhex"))),
+        grid_(board.section(QLatin1Char('-'), -1).toInt()),
+        state_(stateOf(board)),
+        insight_(bypass::insight_into(*state_)) {
+    const QSizeF hexes = hexBounds(grid_).size();
+    const double top = area_.top() + kSheetHead;
+    const double bottom = area_.bottom() - kFoot - kGap - trackHeight() - kGap;
+    const double around = onPoints_ ? 2 * (kPoint + 1.5) : 0;
+    // Points lie in the middle of where the other boards have their hexes.
+    const double width = hexes.width() - (onPoints_ ? 2 * kHexApothem : 0);
+    const double height = hexes.height() - (onPoints_ ? 2 * kHexCorner : 0);
+    unit_ = std::min((area_.width() - around) / width, (bottom - top - around) / height);
+    if (onPoints_ || grid_.side() == 3) {
+      // Sticks want this length, and no hand needs larger hexes.
+      unit_ = std::min(unit_, kLargestStep / (2 * kHexApothem));
+    }
+    middle_ = QPointF(area_.center().x(), (top + bottom) / 2);
+  }
 
-  void draw();
+  void draw() {
+    drawHead();
+    if (onPoints_) {
+      drawPoints();
+    } else {
+      drawHexes();
+    }
+    const double width = kTrackCell * kTrackRow;
+    const double top = area_.bottom() - kFoot - kGap - trackHeight();
+    for (int letter = 0; letter < 3; ++letter) {
+      drawTrack(letter, {area_.left() + letter * (area_.width() - width) / 2, top});
+    }
+    drawFoot();
+  }
 
  private:
-  void drawHead();
-  void drawHexes();
-  void drawPoints();
-  void drawLetter(hex::Cell cell, const QString& letter);
-  void drawTrack(int letter, QPointF corner);
-  void drawFoot();
+  void drawHead() {
+    const auto title = bypass::game().title();
+    writeSheetHead(painter_, area_, QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
+                   tr("By Raymond Gallardo, 2010"));
+  }
+
+  void drawHexes() {
+    for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
+      painter_.setPen(QPen(kLine, 0.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+      painter_.setBrush(Qt::NoBrush);
+      painter_.drawPolygon(hexagonAt(at(cell), kHexCorner * unit_));
+      painter_.setPen(Qt::NoPen);
+      painter_.setBrush(kLine);
+      painter_.drawEllipse(at(cell), 0.55, 0.55);  // where paths begin and end
+    }
+    // The border is no link, so it is a line of another kind.
+    Cells all;
+    for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
+      all.push_back(cell);
+    }
+    painter_.save();
+    painter_.translate(middle_);
+    painter_.scale(unit_, unit_);
+    painter_.setBrush(Qt::NoBrush);
+    painter_.setPen(QPen(kInk, 1.1 / unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.drawPath(hexOutline(grid_, all, 0, 0));
+    painter_.restore();
+    for (int letter = 0; letter < 3; ++letter) {
+      for (const std::string& hex : insight_->letter_hexes(letter)) {
+        drawLetter(*grid_.find(hex), bypassLetter(letter));
+      }
+    }
+  }
+
+  void drawPoints() {
+    painter_.setPen(QPen(kLine, 0.4));
+    for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
+      for (const hex::Direction way : {hex::kEast, hex::kSouthEast, hex::kSouthWest}) {
+        if (const std::optional<hex::Cell> next = grid_.neighbour(cell, way)) {
+          painter_.drawLine(at(cell), at(*next));
+        }
+      }
+    }
+    painter_.setPen(QPen(kInk, 0.4));
+    painter_.setBrush(Qt::white);
+    for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
+      painter_.drawEllipse(at(cell), kPoint, kPoint);
+    }
+    for (int letter = 0; letter < 3; ++letter) {
+      for (const std::string& point : insight_->letter_hexes(letter)) {
+        const hex::Cell cell = *grid_.find(point);
+        constexpr double kLarger = 1.5;
+        painter_.setPen(QPen(kInk, 0.5));
+        painter_.setBrush(kPale);
+        painter_.drawEllipse(at(cell), kPoint * kLarger, kPoint * kLarger);
+        const QRectF box(at(cell) - QPointF(4, 4), QSizeF(8, 8));
+        write(box, Qt::AlignCenter, bypassLetter(letter), 4.6, true, kInk);
+      }
+    }
+  }
+
+  // Beside the middle, where paths begin: towards the outside.
+  void drawLetter(hex::Cell cell, const QString& letter) {
+    const QPointF out = at(cell) - middle_;
+    const double length = std::hypot(out.x(), out.y());
+    const QPointF centre = at(cell) + out / length * kHexApothem * unit_ * 0.52;
+    constexpr double kRadius = 3.1;
+    painter_.setPen(QPen(kInk, 0.35));
+    painter_.setBrush(kPale);
+    painter_.drawEllipse(centre, kRadius, kRadius);
+    write(QRectF(centre - QPointF(4, 4), QSizeF(8, 8)), Qt::AlignCenter, letter, 4.4, true, kInk);
+  }
+
+  void drawTrack(int letter, QPointF corner) {
+    const int length = insight_->track_length();
+    for (int number = 1; number <= length; ++number) {
+      const int row = (number - 1) / kTrackRow;
+      const QRectF cell(corner + QPointF((number - 1) % kTrackRow, row) * kTrackCell,
+                        QSizeF(kTrackCell, kTrackCell));
+      painter_.setPen(QPen(kLine, 0.25));
+      painter_.setBrush(Qt::NoBrush);
+      painter_.drawRect(cell);
+      write(cell.adjusted(0.8, 0.5, 0, 0), Qt::AlignLeft | Qt::AlignTop, QString::number(number), 2.4, false,
+            kLine);
+    }
+    write(QRectF(corner - QPointF(0, 5.2), QSizeF(kTrackCell * kTrackRow, 5)),
+          Qt::AlignLeft | Qt::AlignVCenter,
+          tr("Route %1", "a letter, above its score track").arg(bypassLetter(letter)), 3.6, true, kInk);
+  }
+
+  void drawFoot() {
+    const QRectF foot(area_.left(), area_.bottom() - kFoot + 2, area_.width(), kFoot - 2);
+    const QString draw =
+        onPoints_ ? tr("Your turn: lay a stick on a line as a path, and a counter on the middle of "
+                       "another as a wall.\nThen, if you like, let one of your sticks and one of your "
+                       "counters change places.")
+                  : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if "
+                       "you like, change one path of your own into a wall and one wall of your own into "
+                       "a path.");
+    const QString rest =
+        tr("After your turn the paths form no loop, and walls cut nothing off.\n"
+           "When all six letters are connected the game ends.\n"
+           "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the "
+           "track, and "
+           "past the end go round again.\n"
+           "The highest total wins. If it is shared, whoever ended the game doesn’t share.");
+    write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
+          kInk);
+  }
+
   void write(const QRectF& area, int flags, const QString& text, double size, bool bold,
              const QColor& colour) {
     writeOnSheet(painter_, area, flags, text, size, bold, colour);
@@ -66,159 +209,6 @@ class BypassSheet {
   double unit_ = 1;  // millimetres for a board unit
   QPointF middle_;
 };
-
-std::unique_ptr<State> stateOf(const QString& board) {
-  const Game& game = bypass::game();
-  return game.new_state(
-      {.players = 2,
-       .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
-}
-
-BypassSheet::BypassSheet(QPainter& painter, const QRectF& page, const QString& board)
-    : painter_(painter),
-      area_(page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin)),
-      onPoints_(!board.startsWith(QLatin1String("hexhex"))),
-      grid_(board.section(QLatin1Char('-'), -1).toInt()),
-      state_(stateOf(board)),
-      insight_(bypass::insight_into(*state_)) {
-  const QSizeF hexes = hexBounds(grid_).size();
-  const double top = area_.top() + kSheetHead;
-  const double bottom = area_.bottom() - kFoot - kGap - trackHeight() - kGap;
-  const double around = onPoints_ ? 2 * (kPoint + 1.5) : 0;
-  // Points lie in the middle of where the other boards have their hexes.
-  const double width = hexes.width() - (onPoints_ ? 2 * kHexApothem : 0);
-  const double height = hexes.height() - (onPoints_ ? 2 * kHexCorner : 0);
-  unit_ = std::min((area_.width() - around) / width, (bottom - top - around) / height);
-  if (onPoints_ || grid_.side() == 3) {
-    // Sticks want this length, and no hand needs larger hexes.
-    unit_ = std::min(unit_, kLargestStep / (2 * kHexApothem));
-  }
-  middle_ = QPointF(area_.center().x(), (top + bottom) / 2);
-}
-
-void BypassSheet::draw() {
-  drawHead();
-  if (onPoints_) {
-    drawPoints();
-  } else {
-    drawHexes();
-  }
-  const double width = kTrackCell * kTrackRow;
-  const double top = area_.bottom() - kFoot - kGap - trackHeight();
-  for (int letter = 0; letter < 3; ++letter) {
-    drawTrack(letter, {area_.left() + letter * (area_.width() - width) / 2, top});
-  }
-  drawFoot();
-}
-
-void BypassSheet::drawHead() {
-  const auto title = bypass::game().title();
-  writeSheetHead(painter_, area_, QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
-                 tr("By Raymond Gallardo, 2010"));
-}
-
-void BypassSheet::drawHexes() {
-  for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
-    painter_.setPen(QPen(kLine, 0.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter_.setBrush(Qt::NoBrush);
-    painter_.drawPolygon(hexagonAt(at(cell), kHexCorner * unit_));
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(kLine);
-    painter_.drawEllipse(at(cell), 0.55, 0.55);  // where paths begin and end
-  }
-  // The border is no link, so it is a line of another kind.
-  Cells all;
-  for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
-    all.push_back(cell);
-  }
-  painter_.save();
-  painter_.translate(middle_);
-  painter_.scale(unit_, unit_);
-  painter_.setBrush(Qt::NoBrush);
-  painter_.setPen(QPen(kInk, 1.1 / unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter_.drawPath(hexOutline(grid_, all, 0, 0));
-  painter_.restore();
-  for (int letter = 0; letter < 3; ++letter) {
-    for (const std::string& hex : insight_->letter_hexes(letter)) {
-      drawLetter(*grid_.find(hex), bypassLetter(letter));
-    }
-  }
-}
-
-void BypassSheet::drawPoints() {
-  painter_.setPen(QPen(kLine, 0.4));
-  for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
-    for (const hex::Direction way : {hex::kEast, hex::kSouthEast, hex::kSouthWest}) {
-      if (const std::optional<hex::Cell> next = grid_.neighbour(cell, way)) {
-        painter_.drawLine(at(cell), at(*next));
-      }
-    }
-  }
-  painter_.setPen(QPen(kInk, 0.4));
-  painter_.setBrush(Qt::white);
-  for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
-    painter_.drawEllipse(at(cell), kPoint, kPoint);
-  }
-  for (int letter = 0; letter < 3; ++letter) {
-    for (const std::string& point : insight_->letter_hexes(letter)) {
-      const hex::Cell cell = *grid_.find(point);
-      constexpr double kLarger = 1.5;
-      painter_.setPen(QPen(kInk, 0.5));
-      painter_.setBrush(kPale);
-      painter_.drawEllipse(at(cell), kPoint * kLarger, kPoint * kLarger);
-      const QRectF box(at(cell) - QPointF(4, 4), QSizeF(8, 8));
-      write(box, Qt::AlignCenter, bypassLetter(letter), 4.6, true, kInk);
-    }
-  }
-}
-
-// Beside the middle, where paths begin: towards the outside.
-void BypassSheet::drawLetter(hex::Cell cell, const QString& letter) {
-  const QPointF out = at(cell) - middle_;
-  const double length = std::hypot(out.x(), out.y());
-  const QPointF centre = at(cell) + out / length * kHexApothem * unit_ * 0.52;
-  constexpr double kRadius = 3.1;
-  painter_.setPen(QPen(kInk, 0.35));
-  painter_.setBrush(kPale);
-  painter_.drawEllipse(centre, kRadius, kRadius);
-  write(QRectF(centre - QPointF(4, 4), QSizeF(8, 8)), Qt::AlignCenter, letter, 4.4, true, kInk);
-}
-
-void BypassSheet::drawTrack(int letter, QPointF corner) {
-  const int length = insight_->track_length();
-  for (int number = 1; number <= length; ++number) {
-    const int row = (number - 1) / kTrackRow;
-    const QRectF cell(corner + QPointF((number - 1) % kTrackRow, row) * kTrackCell,
-                      QSizeF(kTrackCell, kTrackCell));
-    painter_.setPen(QPen(kLine, 0.25));
-    painter_.setBrush(Qt::NoBrush);
-    painter_.drawRect(cell);
-    write(cell.adjusted(0.8, 0.5, 0, 0), Qt::AlignLeft | Qt::AlignTop, QString::number(number), 2.4, false,
-          kLine);
-  }
-  write(QRectF(corner - QPointF(0, 5.2), QSizeF(kTrackCell * kTrackRow, 5)), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Route %1", "a letter, above its score track").arg(bypassLetter(letter)), 3.6, true, kInk);
-}
-
-void BypassSheet::drawFoot() {
-  const QRectF foot(area_.left(), area_.bottom() - kFoot + 2, area_.width(), kFoot - 2);
-  const QString draw =
-      onPoints_ ? tr("Your turn: lay a stick on a line as a path, and a counter on the middle of "
-                     "another as a wall.\nThen, if you like, let one of your sticks and one of your "
-                     "counters change places.")
-                : tr("Your turn: draw a path from hex to hex and a wall between two hexes.\nThen, if "
-                     "you like, change one path of your own into a wall and one wall of your own into "
-                     "a path.");
-  const QString rest =
-      tr("After your turn the paths form no loop, and walls cut nothing off.\n"
-         "When all six letters are connected the game ends.\n"
-         "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the "
-         "track, and "
-         "past the end go round again.\n"
-         "The highest total wins. If it is shared, whoever ended the game doesn’t share.");
-  write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
-        kInk);
-}
 
 }  // namespace
 

@@ -4,11 +4,11 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
-#include "app/games/bypass/bypass_phrases.h"
 #include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
+#include "app/look/direction.h"
+#include "engine/bypass/notation.h"
 
 namespace byways::app {
 
@@ -17,76 +17,53 @@ namespace {
 /// The context of these texts for translators.
 class BypassTexts {
   Q_DECLARE_TR_FUNCTIONS(BypassTexts)
+
+ public:
+  static constexpr ReasonSentence kSentences[] = {
+      {"bypass.no-such-hex", QT_TR_NOOP("There is no hex %1 on this board.")},
+      {"bypass.not-adjacent", QT_TR_NOOP("%1 and %2 are not next to each other, so nothing links them.")},
+      {"bypass.path-on-path", QT_TR_NOOP("%2’s path is on %1 already."), 2},
+      {"bypass.path-across-wall", QT_TR_NOOP("%2’s wall is in the way on %1. A path can’t cross it."), 2},
+      {"bypass.wall-across-path", QT_TR_NOOP("%2’s path runs along %1. A wall can’t cross it."), 2},
+      {"bypass.wall-on-wall", QT_TR_NOOP("%2’s wall is on %1 already."), 2},
+      {"bypass.hex-is-no-link", QT_TR_NOOP("Nothing is drawn on a hex alone. Drag from here to a hex beside "
+                                           "it, or click the side between two hexes.")},
+      {"bypass.point-is-no-link", QT_TR_NOOP("Nothing lies on a point alone. Drag from here to a point "
+                                             "beside it, or click the line between two points.")},
+      {"bypass.second-path",
+       QT_TR_NOOP("A turn has one path, and yours is drawn. Take it back to draw another.")},
+      {"bypass.second-wall",
+       QT_TR_NOOP("A turn has one wall, and yours is drawn. Take it back to draw another.")},
+      {"bypass.swap-before-drawing", QT_TR_NOOP("Draw your path and your wall first. Then you may swap.")},
+      {"bypass.second-swap", QT_TR_NOOP("You have made your swap. There is only one in a turn.")},
+      {"bypass.path-missing", QT_TR_NOOP("Your turn still needs a path.")},
+      {"bypass.wall-missing", QT_TR_NOOP("Your turn still needs a wall.")},
+      {"bypass.nothing-drawn", QT_TR_NOOP("Draw a path and a wall before you end the turn.")},
+      {"bypass.swapped-already",
+       QT_TR_NOOP("A swap changes two different links, and %1 has just been changed.")},
+      {"bypass.no-path-of-yours",
+       QT_TR_NOOP(
+           "There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.")},
+      {"bypass.no-wall-of-yours",
+       QT_TR_NOOP(
+           "There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.")},
+      {"bypass.half-swap-wants-wall",
+       QT_TR_NOOP("The swap is half chosen, a wall. Now click one of your paths as well.")},
+      {"bypass.half-swap-wants-path",
+       QT_TR_NOOP("The swap is half chosen, a path. Now click one of your walls as well.")},
+      {"bypass.loop", QT_TR_NOOP("The paths form a loop. No turn may end like this.")},
+      {"bypass.isolated", QT_TR_NOOP("Walls cut off %1. No turn may end like this.")},
+      {"bypass.game-is-over", QT_TR_NOOP("The game is over: all letters are connected.")},
+  };
 };
 
 constexpr int kStepsWithSwap = 4;  // path, wall, and both halves of a swap
+constexpr QChar kPathSign(u'–');
+constexpr QChar kWallSign(u'|');
 
-constexpr std::array kSentences{
-    ReasonSentence{"bypass.no-such-hex",
-                   QT_TRANSLATE_NOOP("BypassTexts", "There is no hex %1 on this board.")},
-    ReasonSentence{
-        "bypass.not-adjacent",
-        QT_TRANSLATE_NOOP("BypassTexts", "%1 and %2 are not next to each other, so nothing links them.")},
-    ReasonSentence{"bypass.path-on-path", QT_TRANSLATE_NOOP("BypassTexts", "%2’s path is on %1 already."), 2},
-    ReasonSentence{"bypass.path-across-wall",
-                   QT_TRANSLATE_NOOP("BypassTexts", "%2’s wall is in the way on %1. A path can’t cross it."),
-                   2},
-    ReasonSentence{"bypass.wall-across-path",
-                   QT_TRANSLATE_NOOP("BypassTexts", "%2’s path runs along %1. A wall can’t cross it."), 2},
-    ReasonSentence{"bypass.wall-on-wall", QT_TRANSLATE_NOOP("BypassTexts", "%2’s wall is on %1 already."), 2},
-    ReasonSentence{"bypass.hex-is-no-link",
-                   QT_TRANSLATE_NOOP("BypassTexts",
-                                     "Nothing is drawn on a hex alone. Drag from here to a hex beside it, or "
-                                     "click the side between two hexes.")},
-    ReasonSentence{"bypass.point-is-no-link",
-                   QT_TRANSLATE_NOOP("BypassTexts",
-                                     "Nothing lies on a point alone. Drag from here to a point beside it, or "
-                                     "click the line between two points.")},
-    ReasonSentence{"bypass.second-path",
-                   QT_TRANSLATE_NOOP("BypassTexts",
-                                     "A turn has one path, and yours is drawn. Take it back to draw "
-                                     "another.")},
-    ReasonSentence{"bypass.second-wall",
-                   QT_TRANSLATE_NOOP("BypassTexts",
-                                     "A turn has one wall, and yours is drawn. Take it back to draw "
-                                     "another.")},
-    ReasonSentence{
-        "bypass.swap-before-drawing",
-        QT_TRANSLATE_NOOP("BypassTexts", "Draw your path and your wall first. Then you may swap.")},
-    ReasonSentence{"bypass.second-swap",
-                   QT_TRANSLATE_NOOP("BypassTexts", "You have made your swap. There is only one in a turn.")},
-    ReasonSentence{"bypass.path-missing", QT_TRANSLATE_NOOP("BypassTexts", "Your turn still needs a path.")},
-    ReasonSentence{"bypass.wall-missing", QT_TRANSLATE_NOOP("BypassTexts", "Your turn still needs a wall.")},
-    ReasonSentence{"bypass.nothing-drawn",
-                   QT_TRANSLATE_NOOP("BypassTexts", "Draw a path and a wall before you end the turn.")},
-    ReasonSentence{"bypass.swapped-already",
-                   QT_TRANSLATE_NOOP("BypassTexts",
-                                     "A swap changes two different links, and %1 has just been changed.")},
-    ReasonSentence{
-        "bypass.no-path-of-yours",
-        QT_TRANSLATE_NOOP("BypassTexts",
-                          "There is no path of yours on %1. For a swap, click one of your own paths: it "
-                          "becomes a wall.")},
-    ReasonSentence{
-        "bypass.no-wall-of-yours",
-        QT_TRANSLATE_NOOP("BypassTexts",
-                          "There is no wall of yours on %1. For a swap, click one of your own walls: it "
-                          "becomes a path.")},
-    ReasonSentence{
-        "bypass.half-swap-wants-wall",
-        QT_TRANSLATE_NOOP("BypassTexts",
-                          "The swap is half chosen, a wall. Now click one of your paths as well.")},
-    ReasonSentence{
-        "bypass.half-swap-wants-path",
-        QT_TRANSLATE_NOOP("BypassTexts",
-                          "The swap is half chosen, a path. Now click one of your walls as well.")},
-    ReasonSentence{"bypass.loop",
-                   QT_TRANSLATE_NOOP("BypassTexts", "The paths form a loop. No turn may end like this.")},
-    ReasonSentence{"bypass.isolated",
-                   QT_TRANSLATE_NOOP("BypassTexts", "Walls cut off %1. No turn may end like this.")},
-    ReasonSentence{"bypass.game-is-over",
-                   QT_TRANSLATE_NOOP("BypassTexts", "The game is over: all letters are connected.")},
-};
+QString textOf(const bypass::WrittenStep& link, QChar between) {
+  return asNotation(QString::fromStdString(link.first) + between + QString::fromStdString(link.second));
+}
 
 // "Ann", "Ann and Ben", "Ann, Ben and Cem": a list in the language of the texts, not of the system.
 QString listOf(const QStringList& names) {
@@ -180,10 +157,15 @@ QString scoringText(const Match& match, const Outcome& outcome) {
   return sentences.join(QLatin1Char(' '));
 }
 
+/// The context of these texts for translators.
+class BypassPhrases {
+  Q_DECLARE_TR_FUNCTIONS(BypassPhrases)
+};
+
 }  // namespace
 
 QString bypassRefusalText(const Refusal& refusal, const Match& match) {
-  return refusalText("BypassTexts", kSentences, refusal, match);
+  return refusalText("BypassTexts", BypassTexts::kSentences, refusal, match);
 }
 
 QString bypassLotText(const QString& outcome, const Match& match) {
@@ -216,6 +198,44 @@ QString bypassResultText(const Match& match) {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   const QString text = calledOffText(match);
   return outcome && text.isEmpty() && !outcome->winners.empty() ? scoringText(match, *outcome) : text;
+}
+
+QString bypassAim() {
+  return BypassPhrases::tr("Once the paths join all six corners, the most paths on the three routes win.");
+}
+
+QString bypassStepText(const QString& step) {
+  const std::optional<bypass::WrittenStep> written = bypass::read_step(step.toStdString());
+  if (!written) {
+    return step;
+  }
+  const QString link = textOf(*written, kPathSign);
+  switch (written->kind) {
+    case bypass::StepKind::Path:
+      return BypassPhrases::tr("path %1", "a link: path C3–C4").arg(link);
+    case bypass::StepKind::Wall:
+      // Short, as it shares a line with the path.
+      return BypassPhrases::tr("wall %1", "a link: wall B1|B2").arg(textOf(*written, kWallSign));
+    case bypass::StepKind::ToWall:
+      return BypassPhrases::tr("path %1 becomes a wall").arg(link);
+    case bypass::StepKind::ToPath:
+      break;
+  }
+  return BypassPhrases::tr("wall %1 becomes a path").arg(link);
+}
+
+QString bypassSwapText(const QString& oneHalf, const QString& otherHalf) {
+  const auto one = bypass::read_step(oneHalf.toStdString());
+  const auto other = bypass::read_step(otherHalf.toStdString());
+  const auto isHalf = [](const auto& step, bypass::StepKind kind) { return step && step->kind == kind; };
+  if (isHalf(one, bypass::StepKind::ToPath) && isHalf(other, bypass::StepKind::ToWall)) {
+    return bypassSwapText(otherHalf, oneHalf);
+  }
+  if (!isHalf(one, bypass::StepKind::ToWall) || !isHalf(other, bypass::StepKind::ToPath)) {
+    return {};
+  }
+  return BypassPhrases::tr("swap %1 and %2", "a path and a wall that change: swap C3–C4 and B1|B2")
+      .arg(textOf(*one, kPathSign), textOf(*other, kWallSign));
 }
 
 }  // namespace byways::app

@@ -20,4 +20,11 @@ namespace byways::app {
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);
 [[nodiscard]] QString bypassResultText(const Match& match);
 
+// The aim of Bypass and its steps in words, for the GameFace, where they are documented.
+
+[[nodiscard]] QString bypassAim();
+[[nodiscard]] QString bypassStepText(const QString& step);
+/// Both halves of a swap as one, short enough for a list; empty if they are something else.
+[[nodiscard]] QString bypassSwapText(const QString& oneHalf, const QString& otherHalf);
+
 }  // namespace byways::app

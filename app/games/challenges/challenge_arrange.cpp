@@ -31,33 +31,125 @@ Refusal refuse(std::string rule, std::string reason, std::string message,
           .arguments = std::move(arguments)};
 }
 
-/// Things are colours by name, or "plain" where pieces have none.
+/// Pieces are colours by name, or "plain" where pieces have none.
 class ChallengeArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(ChallengeArranger)
 
  public:
-  ChallengeArranger(const Match& stage, const Look& look)
-      : PassArranger(stage, look,
-                     challengeOf(stage.game()) == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes),
-        challenge_(challengeOf(stage.game())),
-        hasColours_(challenge_ == Challenge::Spiral && stage.timeline().setup().options.is_on(kColours)) {}
+  ChallengeArranger(const Match& match, const Look& look)
+      : PassArranger(match, look,
+                     challengeOf(match.game()) == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes),
+        challenge_(challengeOf(match.game())),
+        hasColours_(challenge_ == Challenge::Spiral && match.timeline().setup().options.is_on(kColours)) {}
 
-  [[nodiscard]] QList<Thing> things() const override;
-  [[nodiscard]] QStringList places() const override;
-  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
-  [[nodiscard]] Arrangement usualStart() const override;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    if (!hasColours_) {
+      return {{passColourWord(kPlainPiece), tr("Piece")}};
+    }
+    QList<PaletteEntry> all;
+    for (int colour = 0; colour < overpass::kColours; ++colour) {
+      all.append({passColourWord(colour), tr("Piece: %1", "colour").arg(passColourName(colour))});
+    }
+    return all;
+  }
+
+  // No piece of Full House begins on the Center Square or in transit.
+  [[nodiscard]] QStringList places() const override {
+    QStringList all = spots().ids();
+    if (challenge_ == Challenge::FullHouse) {
+      const overpass::Board& board = overpass::board();
+      all.removeIf([&board](const QString& place) {
+        const auto space = board.find_space(place.toStdString());
+        return !space || *space == board.goal() || board.transit().has(*space);
+      });
+    }
+    return all;
+  }
+
+  [[nodiscard]] Arrangement emptied(const Arrangement& /*now*/) const override {
+    return {.to_move = 1, .position = {{kPieces, nlohmann::json::object()}}};
+  }
+
+  // The rulebook's start, whichever puzzle the match is set up for.
+  [[nodiscard]] Arrangement usualStart() const override {
+    OptionMap options = match().timeline().setup().options.values();
+    options.erase(kFrom);
+    const auto setup = check_setup(match().game(), 1, options);
+    return tidied({.to_move = 1, .position = match().game().new_state(*setup)->position()});
+  }
+
   [[nodiscard]] Arrangement from(const Timeline& timeline) const override {
     return tidied({.to_move = 1, .position = timeline.state().position()});
   }
-  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QList<Dial> dials(const Arrangement& /*now*/) const override { return {}; }
-  [[nodiscard]] MatchSetup setupOf(const Arrangement& now) const override;
-  [[nodiscard]] std::optional<Refusal> refusal(const Arrangement& now) const override;
+
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    nlohmann::json pieces = nlohmann::json::object();
+    const QStringList known = places();
+    for (const auto& [place, piece] : now.position.at(kPieces).items()) {
+      if (known.contains(QString::fromStdString(place))) {
+        pieces[place] = readPiece(piece).toStdString();
+      }
+    }
+    now.position = {{kPieces, std::move(pieces)}};
+    return now;
+  }
+
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& /*now*/) const override { return {}; }
+
+  [[nodiscard]] MatchSetup setupOf(const Arrangement& now) const override {
+    MatchSetup setup = match().setup();
+    setup.options.insert_or_assign(kFrom, startText(now).value_or(std::string()));
+    return setup;
+  }
+
+  [[nodiscard]] std::optional<Refusal> refusal(const Arrangement& now) const override {
+    constexpr int kFewest = 2;
+    const auto count = static_cast<int>(now.position.at(kPieces).size());
+    const int most =
+        challenge_ == Challenge::FullHouse ? challenges::kMostStartSpaces : challenges::kMostStartNodes;
+    if (count < kFewest || count > most) {
+      return refuse("SOL", "arrange.count",
+                    "A start has " + std::to_string(kFewest) + " to " + std::to_string(most) + " pieces.",
+                    {std::to_string(kFewest), std::to_string(most)});
+    }
+    if (!startText(now)) {
+      return refuse(
+          "SOL-3", "arrange.colours",
+          "The colours go round: white, black, red, blue and again. Put as many of each, the last round "
+          "apart.");
+    }
+    const MatchSetup setup = setupOf(now);
+    const auto checked = check_setup(*setup.game, 1, setup.options);
+    if (!checked) {
+      return refuse("SOL", "arrange.setup", checked.error().message);
+    }
+    if (setup.game->new_state(*checked)->outcome()) {
+      return refuse("SOL", "arrange.no-move", "No move can be made here.");
+    }
+    return std::nullopt;
+  }
 
  protected:
-  [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override;
-  [[nodiscard]] int colourOf(const QString& thing) const override { return passColourOf(thing); }
-  [[nodiscard]] nlohmann::json written(const QString& thing) const override { return thing.toStdString(); }
+  [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override {
+    PassScene scene;
+    scene.on = spots().on();
+    scene.transit = challenge_ == Challenge::FullHouse;
+    scene.groupTies = challenge_ == Challenge::FullHouse;
+    scene.exits = challenge_ == Challenge::Spiral;
+    for (const auto& [place, piece] : now.position.at(kPieces).items()) {
+      scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));
+    }
+    if (challenge_ == Challenge::FullHouse) {
+      PassPile pile;
+      pile.colour = kPlainPiece;
+      pile.reserve = std::max(0, kFullHouse - static_cast<int>(scene.pieces.size()));
+      scene.piles.append(pile);
+    }
+    return scene;
+  }
+
+  [[nodiscard]] int colourOf(const QString& piece) const override { return passColourOf(piece); }
+  [[nodiscard]] nlohmann::json written(const QString& piece) const override { return piece.toStdString(); }
   [[nodiscard]] QString readPiece(const nlohmann::json& piece) const override {
     return piece.is_string() && hasColours_ ? QString::fromStdString(piece.get<std::string>())
                                             : passColourWord(kPlainPiece);
@@ -65,140 +157,39 @@ class ChallengeArranger final : public PassArranger {
 
  private:
   /// The option's value: with colours in the order that gives them. Nothing if there is no such order.
-  [[nodiscard]] std::optional<std::string> startText(const Arrangement& now) const;
+  // The colours go round as the start is written: white, black, red, blue (SOL-3).
+  [[nodiscard]] std::optional<std::string> startText(const Arrangement& now) const {
+    std::array<QStringList, overpass::kColours> byColour;
+    QStringList all;
+    for (const QString& place : spots().ids()) {
+      if (const QString piece = pieceAt(now, place); !piece.isEmpty()) {
+        byColour.at(static_cast<std::size_t>(std::max(0, colourOf(piece)))).append(place);
+        all.append(place);
+      }
+    }
+    if (!hasColours_) {
+      return all.join(QLatin1Char(' ')).toStdString();
+    }
+    QStringList inTurn;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+      const QStringList& colour = byColour.at(static_cast<std::size_t>(i) % overpass::kColours);
+      const qsizetype round = i / overpass::kColours;
+      if (round >= colour.size()) {
+        return std::nullopt;
+      }
+      inTurn.append(colour[round]);
+    }
+    return inTurn.join(QLatin1Char(' ')).toStdString();
+  }
 
   Challenge challenge_;
   bool hasColours_;
 };
 
-QList<Thing> ChallengeArranger::things() const {
-  if (!hasColours_) {
-    return {{passColourWord(kPlainPiece), tr("Piece")}};
-  }
-  QList<Thing> all;
-  for (int colour = 0; colour < overpass::kColours; ++colour) {
-    all.append({passColourWord(colour), tr("Piece: %1", "colour").arg(passColourName(colour))});
-  }
-  return all;
-}
-
-// No piece of Full House begins on the Center Square or in transit.
-QStringList ChallengeArranger::places() const {
-  QStringList all = spots().ids();
-  if (challenge_ == Challenge::FullHouse) {
-    const overpass::Board& board = overpass::board();
-    all.removeIf([&board](const QString& place) {
-      const auto space = board.find_space(place.toStdString());
-      return !space || *space == board.goal() || board.transit().has(*space);
-    });
-  }
-  return all;
-}
-
-Arrangement ChallengeArranger::emptied(const Arrangement& /*now*/) const {
-  return {.to_move = 1, .position = {{kPieces, nlohmann::json::object()}}};
-}
-
-// The rulebook's start, whichever puzzle the stage is set up for.
-Arrangement ChallengeArranger::usualStart() const {
-  OptionMap options = stage().timeline().setup().options.values();
-  options.erase(kFrom);
-  const auto setup = check_setup(stage().game(), 1, options);
-  return tidied({.to_move = 1, .position = stage().game().new_state(*setup)->position()});
-}
-
-Arrangement ChallengeArranger::tidied(Arrangement now) const {
-  nlohmann::json pieces = nlohmann::json::object();
-  const QStringList known = places();
-  for (const auto& [place, piece] : now.position.at(kPieces).items()) {
-    if (known.contains(QString::fromStdString(place))) {
-      pieces[place] = readPiece(piece).toStdString();
-    }
-  }
-  now.position = {{kPieces, std::move(pieces)}};
-  return now;
-}
-
-// The colours go round as the start is written: white, black, red, blue (SOL-3).
-std::optional<std::string> ChallengeArranger::startText(const Arrangement& now) const {
-  std::array<QStringList, overpass::kColours> byColour;
-  QStringList all;
-  for (const QString& place : spots().ids()) {
-    if (const QString thing = thingAt(now, place); !thing.isEmpty()) {
-      byColour.at(static_cast<std::size_t>(std::max(0, colourOf(thing)))).append(place);
-      all.append(place);
-    }
-  }
-  if (!hasColours_) {
-    return all.join(QLatin1Char(' ')).toStdString();
-  }
-  QStringList inTurn;
-  for (qsizetype i = 0; i < all.size(); ++i) {
-    const QStringList& colour = byColour.at(static_cast<std::size_t>(i) % overpass::kColours);
-    const qsizetype round = i / overpass::kColours;
-    if (round >= colour.size()) {
-      return std::nullopt;
-    }
-    inTurn.append(colour[round]);
-  }
-  return inTurn.join(QLatin1Char(' ')).toStdString();
-}
-
-MatchSetup ChallengeArranger::setupOf(const Arrangement& now) const {
-  MatchSetup setup = stage().setup();
-  setup.options.insert_or_assign(kFrom, startText(now).value_or(std::string()));
-  return setup;
-}
-
-std::optional<Refusal> ChallengeArranger::refusal(const Arrangement& now) const {
-  constexpr int kFewest = 2;
-  const auto count = static_cast<int>(now.position.at(kPieces).size());
-  const int most =
-      challenge_ == Challenge::FullHouse ? challenges::kMostStartSpaces : challenges::kMostStartNodes;
-  if (count < kFewest || count > most) {
-    return refuse("SOL", "arrange.count",
-                  "A start has " + std::to_string(kFewest) + " to " + std::to_string(most) + " pieces.",
-                  {std::to_string(kFewest), std::to_string(most)});
-  }
-  if (!startText(now)) {
-    return refuse(
-        "SOL-3", "arrange.colours",
-        "The colours go round: white, black, red, blue and again. Put as many of each, the last round "
-        "apart.");
-  }
-  const MatchSetup setup = setupOf(now);
-  const auto checked = check_setup(*setup.game, 1, setup.options);
-  if (!checked) {
-    return refuse("SOL", "arrange.setup", checked.error().message);
-  }
-  if (setup.game->new_state(*checked)->outcome()) {
-    return refuse("SOL", "arrange.no-move", "No move can be made here.");
-  }
-  return std::nullopt;
-}
-
-PassScene ChallengeArranger::sceneOf(const Arrangement& now) const {
-  PassScene scene;
-  scene.on = spots().on();
-  scene.transit = challenge_ == Challenge::FullHouse;
-  scene.groupTies = challenge_ == Challenge::FullHouse;
-  scene.exits = challenge_ == Challenge::Spiral;
-  for (const auto& [place, piece] : now.position.at(kPieces).items()) {
-    scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));
-  }
-  if (challenge_ == Challenge::FullHouse) {
-    PassPile pile;
-    pile.colour = kPlainPiece;
-    pile.reserve = std::max(0, kFullHouse - static_cast<int>(scene.pieces.size()));
-    scene.piles.append(pile);
-  }
-  return scene;
-}
-
 }  // namespace
 
-std::unique_ptr<Arranger> makeChallengeArranger(const Match& stage, const Look& look) {
-  return std::make_unique<ChallengeArranger>(stage, look);
+std::unique_ptr<Arranger> makeChallengeArranger(const Match& match, const Look& look) {
+  return std::make_unique<ChallengeArranger>(match, look);
 }
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_words.h"
+#include "app/games/pass/pass_texts.h"
 #include "app/look/key_text.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/challenges/challenge_games.h"
@@ -28,9 +28,24 @@ class ChallengeFace final : public GameFace {
 
   [[nodiscard]] const Game& game() const override { return game_; }
 
-  [[nodiscard]] QString optionName(const std::string& option) const override;
-  [[nodiscard]] QString optionHelp(const std::string& option) const override;
-  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QString optionName(const std::string& option) const override {
+    if (option == "from") {
+      return tr("Start");
+    }
+    return option == "colours" ? tr("Colours") : QString::fromStdString(option);
+  }
+
+  [[nodiscard]] QString optionHelp(const std::string& option) const override {
+    if (option == "from") {
+      return tr("Where the pieces are in the beginning.");
+    }
+    return option == "colours" ? tr("Whether a piece may not pass over its own colour.") : QString();
+  }
+
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override {
+    const QString text = optionValueText(value);
+    return option == "from" ? startName(game_, text) : text;
+  }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return challengeRefusalText(refusal, match);
@@ -49,20 +64,44 @@ class ChallengeFace final : public GameFace {
   }
   [[nodiscard]] QString resultText(const Match& match) const override { return challengeResultText(match); }
 
-  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override {
+    QList<KeyHelp> keys{{QStringLiteral("H"), tr("A hint; once more, the whole move")},
+                        {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
+                        {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
+    if (challengeOf(game_) == Challenge::FullHouse) {
+      keys.append({keyText(Qt::Key_Backspace), tr("Leave the piece that came in last outside")});
+    }
+    return passMouse() << keys << passZoomKeys();
+  }
+
   // Another game offers the board, whose pieces stand in spaces or on nodes.
   [[nodiscard]] QString sheetOf(const Match& /*match*/) const override {
     return passSheetId(challengeOf(game_) == Challenge::FullHouse ? PassSheet::Spaces : PassSheet::Nodes);
   }
   [[nodiscard]] QString rules() const override { return challengeRules(challengeOf(game_)); }
-  [[nodiscard]] double exampleShape(const QString& name) const override;
+
+  [[nodiscard]] double exampleShape(const QString& name) const override {
+    const PassPicture* const picture = findPassPicture(challengePictures(), name);
+    return picture != nullptr ? passPictureShape(*picture) : GameFace::exampleShape(name);
+  }
+
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override;
+                   const Look& look) const override {
+    if (const PassPicture* const picture = findPassPicture(challengePictures(), name)) {
+      drawPassPicture(painter, area, *picture, look);
+    }
+  }
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeChallengeArranger(stage, look);
+                                     QWidget* parent) const override {
+    if (challengeOf(game_) == Challenge::FullHouse) {
+      return new FullHouseBoard(match, look, preferences, parent);
+    }
+    return new JumpsBoard(match, look, preferences, parent);
+  }
+
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeChallengeArranger(match, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {
@@ -72,55 +111,6 @@ class ChallengeFace final : public GameFace {
  private:
   const Game& game_;
 };
-
-QString ChallengeFace::optionName(const std::string& option) const {
-  if (option == "from") {
-    return tr("Start");
-  }
-  return option == "colours" ? tr("Colours") : QString::fromStdString(option);
-}
-
-QString ChallengeFace::optionHelp(const std::string& option) const {
-  if (option == "from") {
-    return tr("Where the pieces are in the beginning.");
-  }
-  return option == "colours" ? tr("Whether a piece may not pass over its own colour.") : QString();
-}
-
-QString ChallengeFace::optionValue(const std::string& option, const OptionValue& value) const {
-  const QString text = optionValueText(value);
-  return option == "from" ? startName(game_, text) : text;
-}
-
-double ChallengeFace::exampleShape(const QString& name) const {
-  const PassPicture* const picture = findPassPicture(challengePictures(), name);
-  return picture != nullptr ? passPictureShape(*picture) : GameFace::exampleShape(name);
-}
-
-void ChallengeFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                                const Look& look) const {
-  if (const PassPicture* const picture = findPassPicture(challengePictures(), name)) {
-    drawPassPicture(painter, area, *picture, look);
-  }
-}
-
-BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                    QWidget* parent) const {
-  if (challengeOf(game_) == Challenge::FullHouse) {
-    return new FullHouseBoard(match, look, preferences, parent);
-  }
-  return new JumpsBoard(match, look, preferences, parent);
-}
-
-QList<KeyHelp> ChallengeFace::keys() const {
-  QList<KeyHelp> keys{{QStringLiteral("H"), tr("A hint; once more, the whole move")},
-                      {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
-                      {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
-  if (challengeOf(game_) == Challenge::FullHouse) {
-    keys.append({keyText(Qt::Key_Backspace), tr("Leave the piece that came in last outside")});
-  }
-  return passMouse() << keys << passZoomKeys();
-}
 
 }  // namespace
 

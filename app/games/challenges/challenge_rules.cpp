@@ -9,135 +9,119 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the pages part by part.
-class ChallengePage : public RulesPage {
+class ChallengePage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(ChallengeRules)
 
  public:
-  void write(Challenge challenge);
+  explicit ChallengePage(Challenge challenge) {
+    switch (challenge) {
+      case Challenge::FullHouse:
+        writeFullHouse();
+        break;
+      case Challenge::CrookedJumps:
+        writeCrookedJumps();
+        break;
+      case Challenge::Spiral:
+        writeSpiral();
+        break;
+    }
+    writeHelp();
+  }
 
  private:
-  void writeFullHouse();
-  void writeCrookedJumps();
-  void writeSpiral();
-  void writeHelp();
-};
-
-void ChallengePage::write(Challenge challenge) {
-  switch (challenge) {
-    case Challenge::FullHouse:
-      writeFullHouse();
-      break;
-    case Challenge::CrookedJumps:
-      writeCrookedJumps();
-      break;
-    case Challenge::Spiral:
-      writeSpiral();
-      break;
+  void writeFullHouse() {
+    explains("SOL-1 GRP-1 TURN-6");
+    paragraph(
+        tr("Three pieces are on the board, thirty-seven wait outside. Bring them <b>all</b> in, in as few "
+           "moves as you can. Pieces stand in the <b>spaces</b> between the lines."));
+    heading(tr("Moving"));
+    explains("GRP-3");
+    paragraph(
+        tr("A move takes one piece across a side into an empty space. Spaces that meet only at a point are "
+           "no neighbours, and there is no jumping. You may move any piece, as often as you like."));
+    heading(tr("Groups of three"));
+    explains("GRP-7");
+    paragraph(
+        tr("Where a line ends on another one, three spaces meet in a T: they are a <b>group of three</b>. "
+           "When your move leaves exactly <b>one</b> of the three empty, a piece may come in there from "
+           "outside. That costs no move."));
+    picture("full-house-group", tr("A piece has moved into a space. Of the three spaces around a T two hold "
+                                   "pieces now, and a third piece comes into the empty one."));
+    note(tr("The move from d1 to e1 fills two spaces of a group. A piece may come in on g2."));
+    paragraph(
+        tr("One move may bring in several pieces, if it does so for several groups. A piece that comes in "
+           "brings in no others, and what you don’t bring in at once is lost for this move."));
+    heading(tr("Transit"));
+    explains("GRP-6 GRP-8");
+    paragraph(tr(
+        "The four spaces around the inner square are <b>transit</b>. A piece may enter one, but it has to "
+        "move on in the <b>very next</b> move, even if that takes it back. The Center Square stays empty."));
+    picture("full-house-transit",
+            tr("A piece in one of the four transit spaces, with an arrow for each of its ways out."));
+    note(tr("The piece on b1 has to move on now. No other piece can."));
   }
-  writeHelp();
-}
 
-void ChallengePage::writeFullHouse() {
-  explains("SOL-1 GRP-1 TURN-6");
-  paragraph(tr(
-      "Three pieces are on the board, thirty-seven wait outside. Bring them <b>all</b> in, in as few moves "
-      "as you can. Pieces stand in the <b>spaces</b> between the lines."));
-  heading(tr("Moving"));
-  explains("GRP-3");
-  paragraph(
-      tr("A move takes one piece across a side into an empty space. Spaces that meet only at a point are no "
-         "neighbours, and there is no jumping. You may move any piece, as often as you like."));
-  heading(tr("Groups of three"));
-  explains("GRP-7");
-  paragraph(tr(
-      "Where a line ends on another one, three spaces meet in a T: they are a <b>group of three</b>. When "
-      "your move leaves exactly <b>one</b> of the three empty, a piece may come in there from outside. That "
-      "costs no move."));
-  picture("full-house-group",
-          tr("A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a "
-             "third piece comes into the empty one."));
-  note(tr("The move from d1 to e1 fills two spaces of a group. A piece may come in on g2."));
-  paragraph(
-      tr("One move may bring in several pieces, if it does so for several groups. A piece that comes in "
-         "brings in no others, and what you don’t bring in at once is lost for this move."));
-  heading(tr("Transit"));
-  explains("GRP-6 GRP-8");
-  paragraph(
-      tr("The four spaces around the inner square are <b>transit</b>. A piece may enter one, but it has to "
-         "move on in the <b>very next</b> move, even if that takes it back. The Center Square stays empty."));
-  picture("full-house-transit",
-          tr("A piece in one of the four transit spaces, with an arrow for each of its ways out."));
-  note(tr("The piece on b1 has to move on now. No other piece can."));
-}
+  void writeCrookedJumps() {
+    explains("SOL-2 LIN-1 TURN-6");
+    paragraph(
+        tr("Sixteen pieces lie around the centre. Jump until a <b>single piece</b> is left, and let it come "
+           "to rest in the <b>Center Square</b>."));
+    heading(tr("Jumping"));
+    paragraph(
+        tr("A piece jumps over <b>one</b> neighbour to an empty node next to that one. Neighbours are nodes "
+           "that follow each other on a line. The piece jumped over leaves the board."));
+    picture("crooked-jump", tr("A piece has jumped over its neighbour. Its way turns at the piece jumped "
+                               "over, which is marked."));
+    note(tr("From D7 over C7 to B0. The piece on C7 leaves the board."));
+    paragraph(
+        tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It only may not lead back "
+           "to where it came from."));
+    picture("crooked-landings", tr("The same piece in hand, with a mark on each node where it may land."));
+    note(tr("All places where the piece from D7 may land. Pointing at one shows what would be removed."));
+  }
 
-void ChallengePage::writeCrookedJumps() {
-  explains("SOL-2 LIN-1 TURN-6");
-  paragraph(
-      tr("Sixteen pieces lie around the centre. Jump until a <b>single piece</b> is left, and let it come to "
-         "rest in the <b>Center Square</b>."));
-  heading(tr("Jumping"));
-  paragraph(tr(
-      "A piece jumps over <b>one</b> neighbour to an empty node next to that one. Neighbours are nodes that "
-      "follow each other on a line. The piece jumped over leaves the board."));
-  picture(
-      "crooked-jump",
-      tr("A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked."));
-  note(tr("From D7 over C7 to B0. The piece on C7 leaves the board."));
-  paragraph(
-      tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It only may not lead back to "
-         "where it came from."));
-  picture("crooked-landings", tr("The same piece in hand, with a mark on each node where it may land."));
-  note(tr("All places where the piece from D7 may land. Pointing at one shows what would be removed."));
-}
+  void writeSpiral() {
+    explains("SOL-3 LIN-1 TURN-6");
+    paragraph(
+        tr("Forty pieces in four colours are coiled into a spiral. Unwind it until a <b>single piece</b> is "
+           "left. Best of all, it ends in the <b>Center Square</b>."));
+    heading(tr("Leaping"));
+    explains("OVP-5");
+    paragraph(tr(
+        "A piece travels over a <b>chain</b> of one or more pieces, each next to the one before, and lands "
+        "on an empty node next to the last one. It may turn at every node. No node is passed twice."));
+    paragraph(
+        tr("A piece never passes over its <b>own colour</b>. Play without colours, and it may pass over "
+           "every piece."));
+    picture("spiral-leap",
+            tr("A white piece has travelled over a black and a red one. The red one, the last, is marked."));
+    note(tr("The white piece travels over black and red. Red is the last one, so it leaves the board."));
+    paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
+    paragraph(
+        tr("Often one landing can be reached in several ways that remove different pieces. Then these pieces "
+           "light up, and you point at the one that goes."));
+    heading(tr("On an exit point"));
+    explains("OVP-6");
+    paragraph(
+        tr("A piece on one of the eight outermost nodes leaps only <b>along the outline</b> of the board, "
+           "with its chain and its landing."));
+  }
 
-void ChallengePage::writeSpiral() {
-  explains("SOL-3 LIN-1 TURN-6");
-  paragraph(tr(
-      "Forty pieces in four colours are coiled into a spiral. Unwind it until a <b>single piece</b> is left. "
-      "Best of all, it ends in the <b>Center Square</b>."));
-  heading(tr("Leaping"));
-  explains("OVP-5");
-  paragraph(tr(
-      "A piece travels over a <b>chain</b> of one or more pieces, each next to the one before, and lands on "
-      "an empty node next to the last one. It may turn at every node. No node is passed twice."));
-  paragraph(
-      tr("A piece never passes over its <b>own colour</b>. Play without colours, and it may pass over every "
-         "piece."));
-  picture("spiral-leap",
-          tr("A white piece has travelled over a black and a red one. The red one, the last, is marked."));
-  note(tr("The white piece travels over black and red. Red is the last one, so it leaves the board."));
-  paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
-  paragraph(
-      tr("Often one landing can be reached in several ways that remove different pieces. Then these pieces "
-         "light up, and you point at the one that goes."));
-  heading(tr("On an exit point"));
-  explains("OVP-6");
-  paragraph(
-      tr("A piece on one of the eight outermost nodes leaps only <b>along the outline</b> of the board, with "
-         "its chain and its landing."));
-}
-
-void ChallengePage::writeHelp() {
-  heading(tr("Help"));
-  explains("SOL-4");
-  paragraph(tr(
-      "Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows "
-      "which "
-      "piece it moves next, and when asked again the whole move. If there is none, it says how far back "
-      "there "
-      "is one. Stars that you earn with hints stay hollow. <b>Solution</b> plays one from start to end. That "
-      "attempt doesn’t count then; the next one does."));
-  heading(tr("Where it comes from"));
-  paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
-}
+  void writeHelp() {
+    heading(tr("Help"));
+    explains("SOL-4");
+    paragraph(
+        tr("Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows "
+           "which piece it moves next, and when asked again the whole move. If there is none, it says how "
+           "far back there is one. Stars that you earn with hints stay hollow. <b>Solution</b> plays one "
+           "from start to end. That attempt doesn’t count then; the next one does."));
+    heading(tr("Where it comes from"));
+    paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
+  }
+};
 
 }  // namespace
 
-QString challengeRules(Challenge challenge) {
-  ChallengePage page;
-  page.write(challenge);
-  return page.html();
-}
+QString challengeRules(Challenge challenge) { return ChallengePage(challenge).html(); }
 
 }  // namespace byways::app

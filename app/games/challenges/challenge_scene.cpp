@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/challenges/challenge_scene.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "app/games/pass/pass_places.h"
 #include "app/games/refusal_text.h"
 #include "engine/overpass/board.h"
 
@@ -71,6 +73,34 @@ QList<QStringList> challengeGroups(const ChallengeStep& step) {
     }
   }
   return groups;
+}
+
+ChallengeStep readChallengeStep(const QString& text) {
+  QStringList broughtIn = text.split(QLatin1Char('+'));
+  const QStringList way = broughtIn.takeFirst().split(QLatin1Char('>'));
+  return {.text = text,
+          .from = way.first(),
+          .removed = way.size() > 2 ? way.at(1) : QString(),
+          .to = way.last(),
+          .broughtIn = broughtIn};
+}
+
+QString ChallengeStep::bringing(const QStringList& spaces) const {
+  const QStringList& order = PassPlaces::of(PassOn::Spaces).ids();
+  QStringList sorted = spaces;
+  std::sort(sorted.begin(), sorted.end(),
+            [&order](const QString& a, const QString& b) { return order.indexOf(a) < order.indexOf(b); });
+  return (QStringList{from + QLatin1Char('>') + to} + sorted).join(QLatin1Char('+'));
+}
+
+QList<ChallengeStep> challengeSteps(const State& state) {
+  QList<ChallengeStep> steps;
+  if (state.to_move() > 0) {
+    for (const std::string& step : state.legal_steps()) {
+      steps.append(readChallengeStep(QString::fromStdString(step)));
+    }
+  }
+  return steps;
 }
 
 }  // namespace byways::app

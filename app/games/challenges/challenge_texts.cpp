@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 #include "app/games/challenges/challenge_scene.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/games/refusal_text.h"
@@ -22,90 +20,51 @@ constexpr int kAllPieces = 40;  // of Full House (SOL-1)
 /// The context of these texts for translators.
 class ChallengeTexts {
   Q_DECLARE_TR_FUNCTIONS(ChallengeTexts)
-};
 
-// Those that depend on a number or a colour are in challengeRefusalText.
-constexpr std::array kChallengeSentences{
-    ReasonSentence{"crooked.nothing-there",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "There is no piece on %1 that could jump.")},
-    ReasonSentence{"crooked.over-itself",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "The piece on %1 can’t jump over itself.")},
-    ReasonSentence{"crooked.nothing-to-jump",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "A jump goes over a piece, and %1 is empty.")},
-    ReasonSentence{"crooked.not-beside",
-                   QT_TRANSLATE_NOOP("ChallengeTexts",
-                                     "A piece jumps over its neighbour, and %1 and %2 are no neighbours.")},
-    ReasonSentence{"crooked.same-place",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "A jump doesn’t lead back to %1, where it began.")},
-    ReasonSentence{
-        "crooked.not-behind",
-        QT_TRANSLATE_NOOP("ChallengeTexts", "A jump over %1 ends right beside it, and %2 isn’t there.")},
-    ReasonSentence{"crooked.taken",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "A jump ends on an empty node, and %1 is taken.")},
-    ReasonSentence{"spiral.nothing-there",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "There is no piece on %1 that could leap.")},
-    ReasonSentence{"spiral.same-place",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "A leap ends elsewhere than on %1, where it began.")},
-    ReasonSentence{"spiral.over-itself",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "The piece on %1 can’t pass over itself.")},
-    ReasonSentence{
-        "spiral.nothing-to-pass",
-        QT_TRANSLATE_NOOP("ChallengeTexts", "A leap passes over pieces up to its landing, and %1 is empty.")},
-    ReasonSentence{"spiral.taken",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "A leap ends on an empty node, and %1 is taken.")},
-    ReasonSentence{
-        "spiral.not-behind",
-        QT_TRANSLATE_NOOP("ChallengeTexts",
-                          "A leap ends right beside the last piece passed over. %2 isn’t beside %1.")},
-    ReasonSentence{"spiral.out-of-reach",
-                   QT_TRANSLATE_NOOP("ChallengeTexts",
-                                     "No chain of pieces leads from %1 to %2: there is a gap between.")},
-    ReasonSentence{"spiral.leaves-perimeter",
-                   QT_TRANSLATE_NOOP(
-                       "ChallengeTexts",
-                       "The piece on %1 is on an exit point. It leaps along the outline of the board only.")},
-    ReasonSentence{"fullhouse.nothing-there",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "There is no piece on %1 to move.")},
-    ReasonSentence{
-        "fullhouse.not-adjacent",
-        QT_TRANSLATE_NOOP("ChallengeTexts", "A move goes across a side, and %1 and %2 have none in common.")},
-    ReasonSentence{"fullhouse.taken", QT_TRANSLATE_NOOP("ChallengeTexts", "There is a piece on %1 already.")},
-    ReasonSentence{"fullhouse.no-group",
-                   QT_TRANSLATE_NOOP(
-                       "ChallengeTexts",
-                       "This move leaves no group of three with only %1 empty, so nothing comes in there.")},
-    ReasonSentence{"fullhouse.no-group-there",
-                   QT_TRANSLATE_NOOP("ChallengeTexts",
-                                     "%1 belongs to no group of three. Moving there brings nothing in.")},
-    ReasonSentence{"fullhouse.centre-closed",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "In Full House nobody enters the Center Square.")},
-    ReasonSentence{
-        "fullhouse.transit-first",
-        QT_TRANSLATE_NOOP("ChallengeTexts",
-                          "First the piece on %1 moves on: it is in transit and may not rest there.")},
-    ReasonSentence{"crooked.one-move",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "Jump first: a move is one jump.")},
-    ReasonSentence{"spiral.one-move", QT_TRANSLATE_NOOP("ChallengeTexts", "Leap first: a move is one leap.")},
-    ReasonSentence{"fullhouse.one-move",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "Move a piece first: a move is one step.")},
-    ReasonSentence{"crooked.game-is-over",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "No jump is left. Undo, or start again.")},
-    ReasonSentence{"spiral.game-is-over",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "No leap is left. Undo, or start again.")},
-    ReasonSentence{"fullhouse.game-is-over",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "No move is left. Undo, or start again.")},
-    ReasonSentence{"crooked.no-such-place",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "The board has no node %1 to jump to or over.")},
-    ReasonSentence{"spiral.no-such-place",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "The board has no node %1 to leap to or over.")},
-    ReasonSentence{"fullhouse.no-such-place",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "The board has no space %1 to move to.")},
-    ReasonSentence{"crooked.wrong-seat",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "Only %1 plays here, jump by jump."), 1},
-    ReasonSentence{"spiral.wrong-seat",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "Only %1 plays here, leap by leap."), 1},
-    ReasonSentence{"fullhouse.wrong-seat",
-                   QT_TRANSLATE_NOOP("ChallengeTexts", "Only %1 plays here, move by move."), 1},
+ public:
+  // Those that depend on a number or a colour are in challengeRefusalText.
+  static constexpr ReasonSentence kSentences[] = {
+      {"crooked.nothing-there", QT_TR_NOOP("There is no piece on %1 that could jump.")},
+      {"crooked.over-itself", QT_TR_NOOP("The piece on %1 can’t jump over itself.")},
+      {"crooked.nothing-to-jump", QT_TR_NOOP("A jump goes over a piece, and %1 is empty.")},
+      {"crooked.not-beside",
+       QT_TR_NOOP("A piece jumps over its neighbour, and %1 and %2 are no neighbours.")},
+      {"crooked.same-place", QT_TR_NOOP("A jump doesn’t lead back to %1, where it began.")},
+      {"crooked.not-behind", QT_TR_NOOP("A jump over %1 ends right beside it, and %2 isn’t there.")},
+      {"crooked.taken", QT_TR_NOOP("A jump ends on an empty node, and %1 is taken.")},
+      {"spiral.nothing-there", QT_TR_NOOP("There is no piece on %1 that could leap.")},
+      {"spiral.same-place", QT_TR_NOOP("A leap ends elsewhere than on %1, where it began.")},
+      {"spiral.over-itself", QT_TR_NOOP("The piece on %1 can’t pass over itself.")},
+      {"spiral.nothing-to-pass", QT_TR_NOOP("A leap passes over pieces up to its landing, and %1 is empty.")},
+      {"spiral.taken", QT_TR_NOOP("A leap ends on an empty node, and %1 is taken.")},
+      {"spiral.not-behind",
+       QT_TR_NOOP("A leap ends right beside the last piece passed over. %2 isn’t beside %1.")},
+      {"spiral.out-of-reach", QT_TR_NOOP("No chain of pieces leads from %1 to %2: there is a gap between.")},
+      {"spiral.leaves-perimeter",
+       QT_TR_NOOP("The piece on %1 is on an exit point. It leaps along the outline of the board only.")},
+      {"fullhouse.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
+      {"fullhouse.not-adjacent", QT_TR_NOOP("A move goes across a side, and %1 and %2 have none in common.")},
+      {"fullhouse.taken", QT_TR_NOOP("There is a piece on %1 already.")},
+      {"fullhouse.no-group",
+       QT_TR_NOOP("This move leaves no group of three with only %1 empty, so nothing comes in there.")},
+      {"fullhouse.no-group-there",
+       QT_TR_NOOP("%1 belongs to no group of three. Moving there brings nothing in.")},
+      {"fullhouse.centre-closed", QT_TR_NOOP("In Full House nobody enters the Center Square.")},
+      {"fullhouse.transit-first",
+       QT_TR_NOOP("First the piece on %1 moves on: it is in transit and may not rest there.")},
+      {"crooked.one-move", QT_TR_NOOP("Jump first: a move is one jump.")},
+      {"spiral.one-move", QT_TR_NOOP("Leap first: a move is one leap.")},
+      {"fullhouse.one-move", QT_TR_NOOP("Move a piece first: a move is one step.")},
+      {"crooked.game-is-over", QT_TR_NOOP("No jump is left. Undo, or start again.")},
+      {"spiral.game-is-over", QT_TR_NOOP("No leap is left. Undo, or start again.")},
+      {"fullhouse.game-is-over", QT_TR_NOOP("No move is left. Undo, or start again.")},
+      {"crooked.no-such-place", QT_TR_NOOP("The board has no node %1 to jump to or over.")},
+      {"spiral.no-such-place", QT_TR_NOOP("The board has no node %1 to leap to or over.")},
+      {"fullhouse.no-such-place", QT_TR_NOOP("The board has no space %1 to move to.")},
+      {"crooked.wrong-seat", QT_TR_NOOP("Only %1 plays here, jump by jump."), 1},
+      {"spiral.wrong-seat", QT_TR_NOOP("Only %1 plays here, leap by leap."), 1},
+      {"fullhouse.wrong-seat", QT_TR_NOOP("Only %1 plays here, move by move."), 1},
+  };
 };
 
 TurnItem fact(const QString& text) { return {.text = text, .done = false, .kind = Kind::Fact}; }
@@ -129,8 +88,8 @@ QString fullHouseTask(const Match& match) {
   const QString moving = inTransit(challengeScene(match));
   return moving.isEmpty()
              ? ChallengeTexts::tr(
-                   "Move a piece. Three-armed marks join the groups of three: where a move leaves one "
-                   "space of a group empty, another piece may come in.")
+                   "Move a piece. Three-armed marks join the groups of three: where a move leaves one space "
+                   "of a group empty, another piece may come in.")
              : ChallengeTexts::tr("The piece on %1 is in transit. It has to move on now.").arg(moving);
 }
 
@@ -147,7 +106,7 @@ QString challengeRefusalText(const Refusal& refusal, const Match& match) {
   if (refusal.reason == "fullhouse.reserve-empty") {
     return ChallengeTexts::tr("Only %n piece(s) are left outside.", nullptr, argument(0).toInt());
   }
-  return refusalText("ChallengeTexts", kChallengeSentences, refusal, match);
+  return refusalText("ChallengeTexts", ChallengeTexts::kSentences, refusal, match);
 }
 
 QString challengeTask(const Match& match) {

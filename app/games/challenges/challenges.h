@@ -26,6 +26,6 @@ namespace byways::app {
 [[nodiscard]] std::span<const PassPicture> challengePictures();
 
 /// Making a start of a challenge of one's own. It becomes the option "from" of a game like any other.
-[[nodiscard]] std::unique_ptr<Arranger> makeChallengeArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeChallengeArranger(const Match& match, const Look& look);
 
 }  // namespace byways::app

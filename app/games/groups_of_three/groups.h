@@ -23,6 +23,6 @@ namespace byways::app {
 [[nodiscard]] std::span<const PassPicture> groupsPictures();
 
 /// Setting up a position of Groups-of-Three.
-[[nodiscard]] std::unique_ptr<Arranger> makeGroupsArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeGroupsArranger(const Match& match, const Look& look);
 
 }  // namespace byways::app

@@ -7,7 +7,7 @@
 
 #include "app/board/announce.h"
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_position.h"
+#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/board.h"
 
@@ -103,7 +103,7 @@ QStringList GroupsBoard::liftable() const {
   QStringList places;
   if (mover() > 0) {
     const int colour = colourOnTurn();
-    const QHash<QString, int>& pieces = resting().pieces;
+    const QMap<QString, int>& pieces = resting().pieces;
     for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
       if (piece.value() == colour && !insight().ways(piece.key().toStdString()).empty()) {
         places.append(piece.key());

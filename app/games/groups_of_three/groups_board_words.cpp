@@ -4,7 +4,6 @@
 
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/pass/pass_words.h"
 #include "engine/overpass/colours.h"
 
 namespace byways::app {

@@ -3,13 +3,10 @@
 
 #include <QCoreApplication>
 
-#include "app/games/common_words.h"
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/groups_of_three/groups_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_phrases.h"
-#include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_sheet.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
@@ -24,7 +21,6 @@ class GroupsFace final : public PassFace {
 
  public:
   [[nodiscard]] const Game& game() const override { return overpass::groups_game(); }
-  [[nodiscard]] int colourOnTurn(const Match& match) const override { return passTable(match).colour; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return groupsRefusalText(refusal, match);
@@ -34,19 +30,12 @@ class GroupsFace final : public PassFace {
     return groupsTurnItems(match);
   }
   [[nodiscard]] QString lossAtEnd(const Match& match) const override { return groupsLossAtEnd(match); }
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
-    return passSeatLines(match, seat);
-  }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return groupsTurnText(entry, match);
   }
   [[nodiscard]] QString aim(const Match& match) const override { return groupsAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
     return groupsStepText(step);
-  }
-  [[nodiscard]] QString resultText(const Match& match) const override {
-    const QString calledOff = calledOffText(match);
-    return calledOff.isEmpty() ? passHomeText(match) : calledOff;
   }
 
   [[nodiscard]] QList<KeyHelp> keys() const override {
@@ -59,15 +48,12 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] QString sheetOf(const Match& /*match*/) const override {
     return passSheetId(PassSheet::Spaces);
   }
-  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
-    drawPassSheet(painter, page, PassSheet::Spaces);
-  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new GroupsBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeGroupsArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeGroupsArranger(match, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

@@ -9,109 +9,82 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the page part by part.
-class GroupsPage : public RulesPage {
+class GroupsPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(GroupsRules)
 
  public:
-  void write();
+  GroupsPage() {
+    explains("GRP-1");
+    paragraph(tr(
+        "Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. "
+        "Complete groups of three to bring the others in, and take all of them home through the middle."));
+    picture("groups-start", tr("The whole board. Three pieces of each colour stand in spaces near the rim. "
+                               "Four tiles around the middle are transit spaces."));
+    note(
+        tr("The beginning. With two players each has two colours: one white and red, the other black and "
+           "blue. With three there is no blue."));
 
- private:
-  void writeTurn();
-  void writeGroups();
-  void writeHome();
-  void writeEnd();
+    heading(tr("Your turn"));
+    explains("GRP-2");
+    paragraph(
+        tr("The colours take turns: white, black, red, blue. Roll both dice. Their <b>sum</b> is how many "
+           "moves you have, all of them with pieces of the <b>colour whose turn it is</b>, one piece or "
+           "several. What you don’t use is lost."));
+    explains("GRP-3");
+    paragraph(
+        tr("A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet only "
+           "at a point are not neighbours, and there is no jumping."));
+
+    heading(tr("Groups of three"));
+    paragraph(
+        tr("Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of "
+           "the line that ends. These three are a group."));
+    picture("groups-all",
+            tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
+    note(tr("Each sign joins the three spaces of a group. There are 36. T shows them on the board."));
+    explains("GRP-7");
+    paragraph(
+        tr("When your move fills the <b>second</b> space of a group, you may put a piece of your colour from "
+           "the reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space "
+           "doesn’t matter. One move may do that for several groups at once."));
+    picture("groups-three", tr("A white piece moves to a space of a group in which a black piece is already. "
+                               "The third space is marked: a white piece may come in there."));
+    note(tr("White moves next to black, and a white piece may come in on the third space."));
+    paragraph(tr(
+        "You do it right after the move or not at all. A piece that comes in completes nothing by itself."));
+
+    heading(tr("Transit and home"));
+    explains("GRP-4 GRP-6 GRP-8");
+    paragraph(
+        tr("The way home leads through a <b>transit space</b>, one of the four tiles, and a small triangle "
+           "to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at "
+           "the end of the turn none of your pieces may be in one. They belong to no group, and neither does "
+           "the middle."));
+    picture("groups-transit", tr("The middle of the board. A white piece goes through a tile and a small "
+                                 "triangle to the dark square."));
+    note(
+        tr("Three moves take this piece home. With two it gets as far as the small triangle. With one it "
+           "can’t set out."));
+    explains("GRP-5");
+    paragraph(
+        tr("As long as the reserve of a colour holds pieces, <b>two</b> of that colour have to stay on the "
+           "board: one piece alone could bring nothing in."));
+
+    heading(tr("The end"));
+    explains("GRP-9 TURN-6");
+    paragraph(
+        tr("Whoever has all pieces home first wins at once. With two players the options say whether one "
+           "colour is enough or both have to be home."));
+
+    heading(tr("Where it comes from"));
+    paragraph(
+        tr("Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the "
+           "Over-Pass set. The board shown here is a reconstruction."));
+  }
 };
-
-void GroupsPage::write() {
-  explains("GRP-1");
-  paragraph(tr(
-      "Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. "
-      "Complete groups of three to bring the others in, and take all of them home through the middle."));
-  picture("groups-start",
-          tr("The whole board. Three pieces of each colour stand in spaces near the rim. Four "
-             "tiles around the middle are transit spaces."));
-  note(
-      tr("The beginning. With two players each has two colours: one white and red, the other black and blue. "
-         "With three there is no blue."));
-  writeTurn();
-  writeGroups();
-  writeHome();
-  writeEnd();
-}
-
-void GroupsPage::writeTurn() {
-  heading(tr("Your turn"));
-  explains("GRP-2");
-  paragraph(tr(
-      "The colours take turns: white, black, red, blue. Roll both dice. Their <b>sum</b> is how many moves "
-      "you have, all of them with pieces of the <b>colour whose turn it is</b>, one piece or several. What "
-      "you don’t use is lost."));
-  explains("GRP-3");
-  paragraph(
-      tr("A move takes a piece <b>across a side</b> into the empty space behind it. Spaces that meet only at "
-         "a point are not neighbours, and there is no jumping."));
-}
-
-void GroupsPage::writeGroups() {
-  heading(tr("Groups of three"));
-  paragraph(
-      tr("Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the "
-         "line that ends. These three are a group."));
-  picture("groups-all",
-          tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
-  note(tr("Each sign joins the three spaces of a group. There are 36. T shows them on the board."));
-  explains("GRP-7");
-  paragraph(tr(
-      "When your move fills the <b>second</b> space of a group, you may put a piece of your colour from the "
-      "reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space doesn’t "
-      "matter. One move may do that for several groups at once."));
-  picture(
-      "groups-three",
-      tr("A white piece moves to a space of a group in which a black piece is already. The third space is "
-         "marked: a white piece may come in there."));
-  note(tr("White moves next to black, and a white piece may come in on the third space."));
-  paragraph(
-      tr("You do it right after the move or not at all. A piece that comes in completes nothing by itself."));
-}
-
-void GroupsPage::writeHome() {
-  heading(tr("Transit and home"));
-  explains("GRP-4 GRP-6 GRP-8");
-  paragraph(tr(
-      "The way home leads through a <b>transit space</b>, one of the four tiles, and a small triangle to the "
-      "middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of "
-      "the turn none of your pieces may be in one. They belong to no group, and neither does the middle."));
-  picture("groups-transit",
-          tr("The middle of the board. A white piece goes through a tile and a small triangle "
-             "to the dark square."));
-  note(
-      tr("Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t "
-         "set out."));
-  explains("GRP-5");
-  paragraph(tr(
-      "As long as the reserve of a colour holds pieces, <b>two</b> of that colour have to stay on the board: "
-      "one piece alone could bring nothing in."));
-}
-
-void GroupsPage::writeEnd() {
-  heading(tr("The end"));
-  explains("GRP-9 TURN-6");
-  paragraph(
-      tr("Whoever has all pieces home first wins at once. With two players the options say whether one "
-         "colour is enough or both have to be home."));
-  heading(tr("Where it comes from"));
-  paragraph(tr(
-      "Groups-of-Three is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass "
-      "set. The board shown here is a reconstruction."));
-}
 
 }  // namespace
 
-QString groupsRules() {
-  GroupsPage page;
-  page.write();
-  return page.html();
-}
+QString groupsRules() { return GroupsPage().html(); }
 
 }  // namespace byways::app

@@ -4,11 +4,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/groups_of_three/groups_moves.h"
-#include "app/games/pass/pass_phrases.h"
-#include "app/games/pass/pass_status.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/insight.h"
@@ -22,26 +19,19 @@ using ItemKind = TurnItem::Kind;
 /// The context of these texts for translators.
 class GroupsTexts {
   Q_DECLARE_TR_FUNCTIONS(GroupsTexts)
-};
 
-// Those that depend on a number, or on more than the arguments, are in specialGroupsText.
-constexpr std::array kGroupsSentences{
-    ReasonSentence{"groups.nothing-there",
-                   QT_TRANSLATE_NOOP("GroupsTexts", "There is no piece on %1 to move.")},
-    ReasonSentence{"groups.not-your-colour",
-                   QT_TRANSLATE_NOOP("GroupsTexts", "This is a turn of %2. The %1 pieces stay.")},
-    ReasonSentence{"groups.taken", QT_TRANSLATE_NOOP("GroupsTexts", "%1 is taken: a %2 piece is in there.")},
-    ReasonSentence{
-        "groups.not-adjacent",
-        QT_TRANSLATE_NOOP("GroupsTexts", "A move goes across a side, and %1 and %2 have none in common.")},
-    ReasonSentence{
-        "groups.no-group",
-        QT_TRANSLATE_NOOP(
-            "GroupsTexts",
-            "This move leaves no group of three with only %1 missing, so nothing comes in there.")},
-    ReasonSentence{
-        "groups.no-group-there",
-        QT_TRANSLATE_NOOP("GroupsTexts", "%1 belongs to no group of three. Moving there brings nothing in.")},
+ public:
+  // Those that depend on a number, or on more than the arguments, are in specialGroupsText.
+  static constexpr ReasonSentence kSentences[] = {
+      {"groups.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
+      {"groups.not-your-colour", QT_TR_NOOP("This is a turn of %2. The %1 pieces stay.")},
+      {"groups.taken", QT_TR_NOOP("%1 is taken: a %2 piece is in there.")},
+      {"groups.not-adjacent", QT_TR_NOOP("A move goes across a side, and %1 and %2 have none in common.")},
+      {"groups.no-group",
+       QT_TR_NOOP("This move leaves no group of three with only %1 missing, so nothing comes in there.")},
+      {"groups.no-group-there",
+       QT_TR_NOOP("%1 belongs to no group of three. Moving there brings nothing in.")},
+  };
 };
 
 QString argumentOf(const Refusal& refusal, std::size_t index) {
@@ -61,11 +51,10 @@ QString transitText(const Refusal& refusal) {
         .arg(list);
   }
   if (refusal.reason == "groups.transit-shut") {
-    return GroupsTexts::tr(
-               "No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be "
-               "left.",
-               nullptr, moves)
-        .arg(list, argumentOf(refusal, 1));
+    return GroupsTexts::
+        tr("No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.",
+           nullptr, moves)
+            .arg(list, argumentOf(refusal, 1));
   }
   return GroupsTexts::tr("No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.",
                          nullptr, moves)
@@ -95,7 +84,7 @@ QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
 }  // namespace
 
 QString groupsRefusalText(const Refusal& refusal, const Match& match) {
-  return passRefusalText({"GroupsTexts", kGroupsSentences, specialGroupsText}, refusal, match);
+  return passRefusalText({"GroupsTexts", GroupsTexts::kSentences, specialGroupsText}, refusal, match);
 }
 
 QString groupsTurnText(const QString& entry, const Match& match) {
@@ -153,11 +142,13 @@ QList<TurnItem> groupsTurnItems(const Match& match) {
   }
   if (table.left > 0) {
     const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
-    items.append({.text = mayBearOff ? GroupsTexts::tr("Home: a move onto the Center Square, z")
-                                     : GroupsTexts::tr("Nobody goes home yet: two pieces stay on the board "
-                                                       "while any are in reserve"),
-                  .done = false,
-                  .kind = mayBearOff ? ItemKind::Open : ItemKind::Closed});
+    items.append(
+        {.text = mayBearOff
+                     ? GroupsTexts::tr("Home: a move onto the Center Square, z")
+                     : GroupsTexts::tr(
+                           "Nobody goes home yet: two pieces stay on the board while any are in reserve"),
+         .done = false,
+         .kind = mayBearOff ? ItemKind::Open : ItemKind::Closed});
   }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
     items.append({.text = GroupsTexts::tr("Leave transit: %n move(s)", nullptr, moves),

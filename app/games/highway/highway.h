@@ -29,7 +29,7 @@ namespace byways::app {
 void drawHighwayExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
 
 /// Setting up a position of Hexagonal Highway: signs, travellers, scores, the round.
-[[nodiscard]] std::unique_ptr<Arranger> makeHighwayArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeHighwayArranger(const Match& match, const Look& look);
 
 /// Draws the board of Hexagonal Highway with its starting hexes, a table for the scores of six rounds and a
 /// reminder of the rules. `page` is the whole page in millimetres.

@@ -10,7 +10,6 @@
 #include "app/games/cell_arranger.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
-#include "app/games/highway/highway_signs.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -28,190 +27,173 @@ constexpr int kMostPoints = 999;
 // The starting hexes by seat, where no lot has drawn others.
 constexpr std::array kCorners{"A1", "A5", "E9", "I5", "I1", "E1"};
 
-/// Things are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.
+/// Pieces are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.
 class HighwayArranger final : public CellArranger {
   Q_DECLARE_TR_FUNCTIONS(HighwayArranger)
 
  public:
-  HighwayArranger(const Match& stage, const Look& look)
-      : CellArranger(stage, look, highwayGrid(), highwayPicture()) {}
+  HighwayArranger(const Match& match, const Look& look)
+      : CellArranger(match, look, highwayGrid(), highwayPicture()) {}
 
-  [[nodiscard]] QList<Thing> things() const override;
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all{{QString(kHighwayLeft), tr("Left-turn sign")},
+                            {QString(kHighwayRight), tr("Right-turn sign")}};
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      all.append({QString::number(seat), match().name(seat)});
+    }
+    return all;
+  }
 
-  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
-  [[nodiscard]] Arrangement usualStart() const override;
-  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
-  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& thing) const override;
-  void put(Arrangement& now, const QString& place, const QString& thing) const override;
-  void take(Arrangement& now, const QString& place) const override;
-  void takeThing(Arrangement& now, const QString& place, const QString& thing) const override;
-  [[nodiscard]] QString describe(const Arrangement& now, const QString& place) const override;
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override;
-  void setDial(Arrangement& now, const QString& dial, int value) const override;
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override {
+    const double radius = square.width() / 2;
+    constexpr double kInside = 0.85;
+    if (const Seat seat = seatOf(piece); seat > 0) {
+      drawHighwayTraveller(painter, square.center(), kInside * radius, seat,
+                           look().seatColour(match().colourIndex(seat)), look().patterns());
+    } else {
+      drawHighwayTile(painter, square.center(), radius, piece.front(), look().isDark());
+    }
+  }
+
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+    HighwayScene scene;
+    scene.round = now.position.at(kRound).get<int>();
+    for (const auto& [cell, kind] : now.position.at(kTiles).items()) {
+      scene.tiles.insert(QString::fromStdString(cell), QLatin1Char(kind.get<std::string>().front()));
+    }
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      HighwayTraveller traveller;
+      traveller.seat = seat;
+      traveller.colour = match().colourIndex(seat);
+      traveller.cell = cellOf(now, kPlayers, seat);
+      traveller.home = cellOf(now, kHomes, seat);
+      scene.travellers.append(traveller);
+    }
+    paintHighway(painter, area, scene, look(), coordinates);
+  }
+
+  // The signs go; everybody goes home.
+  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
+    Arrangement empty = now;
+    empty.position[kTiles] = nlohmann::json::object();
+    empty.position[kPlayers] = empty.position[kHomes];
+    return empty;
+  }
+
+  // The lot of the match has drawn the corners.
+  [[nodiscard]] Arrangement usualStart() const override {
+    if (const std::optional<Arrangement> start = match().state().arrangement()) {
+      return tidied(*start);
+    }
+    nlohmann::json homes = nlohmann::json::array();
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      homes.push_back(kCorners.at(indexOf(seat)));
+    }
+    return {.to_move = 1,
+            .position = {{kRound, 1},
+                         {kPlayers, homes},
+                         {kHomes, homes},
+                         {kTiles, nlohmann::json::object()},
+                         {kScores, std::vector<int>(static_cast<std::size_t>(match().players()))}}};
+  }
+
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    const nlohmann::json& all = now.position;
+    nlohmann::json homes = all.value(kHomes, nlohmann::json());
+    if (homes.is_null()) {
+      homes = nlohmann::json::array();
+      for (Seat seat = 1; seat <= match().players(); ++seat) {
+        homes.push_back(kCorners.at(indexOf(seat)));
+      }
+    }
+    now.position = {{kRound, all.at(kRound)},
+                    {kPlayers, all.at(kPlayers)},
+                    {kHomes, std::move(homes)},
+                    {kTiles, all.at(kTiles)},
+                    {kScores, all.at(kScores)}};
+    return now;
+  }
+
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
+    return QString::fromStdString(now.position.at(kTiles).value(place.toStdString(), std::string()));
+  }
+
+  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& piece) const override {
+    const Seat seat = seatOf(piece);
+    return seat > 0 ? cellOf(now, kPlayers, seat) == place : pieceAt(now, place) == piece;
+  }
+
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (const Seat seat = seatOf(piece); seat > 0) {
+      now.position[kPlayers][indexOf(seat)] = place.toStdString();
+    } else {
+      now.position[kTiles][place.toStdString()] = piece.toStdString();
+    }
+  }
+
+  void take(Arrangement& now, const QString& place) const override {
+    now.position[kTiles].erase(place.toStdString());
+  }
+
+  void takePiece(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (const Seat seat = seatOf(piece); seat > 0) {
+      now.position[kPlayers][indexOf(seat)] = now.position[kHomes][indexOf(seat)];
+    } else {
+      take(now, place);
+    }
+  }
+
+  [[nodiscard]] QString describe(const Arrangement& now, const QString& place) const override {
+    QStringList parts;
+    for (const PaletteEntry& piece : palette()) {
+      if (has(now, place, piece.id)) {
+        parts.append(piece.name);
+      }
+    }
+    return parts.isEmpty() ? Arranger::describe(now, place)
+                           : tr("%1, %2", "cell, what is there").arg(place, parts.join(tr(", ")));
+  }
+
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    QList<PositionNumber> all{{.id = QString::fromLatin1(kRound),
+                               .name = tr("Round"),
+                               .least = 1,
+                               .most = kRounds,
+                               .value = now.position.at(kRound).get<int>(),
+                               .words = {}}};
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      all.append({.id = QStringLiteral("score:%1").arg(seat),
+                  .name = tr("Points of %1").arg(match().name(seat)),
+                  .least = -kMostPoints,
+                  .most = kMostPoints,
+                  .value = std::clamp(now.position.at(kScores).at(indexOf(seat)).get<int>(), -kMostPoints,
+                                      kMostPoints),
+                  .words = {}});
+    }
+    return all;
+  }
+
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == QLatin1String(kRound)) {
+      now.position[kRound] = value;
+    } else {
+      now.position[kScores][indexOf(number.section(QLatin1Char(':'), 1).toInt())] = value;
+    }
+  }
 
  private:
-  // The seat that a thing is; 0 for signs.
-  [[nodiscard]] static Seat seatOf(const QString& thing) { return thing.toInt(); }
+  // The seat that a piece is; 0 for signs.
+  [[nodiscard]] static Seat seatOf(const QString& piece) { return piece.toInt(); }
   [[nodiscard]] static std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat - 1); }
   [[nodiscard]] static QString cellOf(const Arrangement& now, const char* key, Seat seat) {
     return QString::fromStdString(now.position.at(key).at(indexOf(seat)).get<std::string>());
   }
 };
 
-QList<Thing> HighwayArranger::things() const {
-  QList<Thing> all{{QString(kHighwayLeft), tr("Left-turn sign")},
-                   {QString(kHighwayRight), tr("Right-turn sign")}};
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    all.append({QString::number(seat), stage().name(seat)});
-  }
-  return all;
-}
-
-void HighwayArranger::drawThing(QPainter& painter, const QRectF& square, const QString& thing) const {
-  const double radius = square.width() / 2;
-  constexpr double kInside = 0.85;
-  if (const Seat seat = seatOf(thing); seat > 0) {
-    drawHighwayTraveller(painter, square.center(), kInside * radius, seat,
-                         look().seatColour(stage().colourIndex(seat)), look().patterns());
-  } else {
-    drawHighwayTile(painter, square.center(), radius, thing.front(), look().isDark());
-  }
-}
-
-void HighwayArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
-                            bool coordinates) const {
-  HighwayScene scene;
-  scene.round = now.position.at(kRound).get<int>();
-  for (const auto& [cell, kind] : now.position.at(kTiles).items()) {
-    scene.tiles.insert(QString::fromStdString(cell), QLatin1Char(kind.get<std::string>().front()));
-  }
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    HighwayTraveller traveller;
-    traveller.seat = seat;
-    traveller.colour = stage().colourIndex(seat);
-    traveller.cell = cellOf(now, kPlayers, seat);
-    traveller.home = cellOf(now, kHomes, seat);
-    scene.travellers.append(traveller);
-  }
-  paintHighway(painter, area, scene, look(), coordinates);
-}
-
-// The signs go; everybody goes home.
-Arrangement HighwayArranger::emptied(const Arrangement& now) const {
-  Arrangement empty = now;
-  empty.position[kTiles] = nlohmann::json::object();
-  empty.position[kPlayers] = empty.position[kHomes];
-  return empty;
-}
-
-// The lot of the stage has drawn the corners.
-Arrangement HighwayArranger::usualStart() const {
-  if (const std::optional<Arrangement> start = stage().state().arrangement()) {
-    return tidied(*start);
-  }
-  nlohmann::json homes = nlohmann::json::array();
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    homes.push_back(kCorners.at(indexOf(seat)));
-  }
-  return {.to_move = 1,
-          .position = {{kRound, 1},
-                       {kPlayers, homes},
-                       {kHomes, homes},
-                       {kTiles, nlohmann::json::object()},
-                       {kScores, std::vector<int>(static_cast<std::size_t>(stage().players()))}}};
-}
-
-Arrangement HighwayArranger::tidied(Arrangement now) const {
-  const nlohmann::json& all = now.position;
-  nlohmann::json homes = all.value(kHomes, nlohmann::json());
-  if (homes.is_null()) {
-    homes = nlohmann::json::array();
-    for (Seat seat = 1; seat <= stage().players(); ++seat) {
-      homes.push_back(kCorners.at(indexOf(seat)));
-    }
-  }
-  now.position = {{kRound, all.at(kRound)},
-                  {kPlayers, all.at(kPlayers)},
-                  {kHomes, std::move(homes)},
-                  {kTiles, all.at(kTiles)},
-                  {kScores, all.at(kScores)}};
-  return now;
-}
-
-QString HighwayArranger::thingAt(const Arrangement& now, const QString& place) const {
-  return QString::fromStdString(now.position.at(kTiles).value(place.toStdString(), std::string()));
-}
-
-bool HighwayArranger::has(const Arrangement& now, const QString& place, const QString& thing) const {
-  const Seat seat = seatOf(thing);
-  return seat > 0 ? cellOf(now, kPlayers, seat) == place : thingAt(now, place) == thing;
-}
-
-void HighwayArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
-  if (const Seat seat = seatOf(thing); seat > 0) {
-    now.position[kPlayers][indexOf(seat)] = place.toStdString();
-  } else {
-    now.position[kTiles][place.toStdString()] = thing.toStdString();
-  }
-}
-
-void HighwayArranger::take(Arrangement& now, const QString& place) const {
-  now.position[kTiles].erase(place.toStdString());
-}
-
-void HighwayArranger::takeThing(Arrangement& now, const QString& place, const QString& thing) const {
-  if (const Seat seat = seatOf(thing); seat > 0) {
-    now.position[kPlayers][indexOf(seat)] = now.position[kHomes][indexOf(seat)];
-  } else {
-    take(now, place);
-  }
-}
-
-QString HighwayArranger::describe(const Arrangement& now, const QString& place) const {
-  QStringList parts;
-  for (const Thing& thing : things()) {
-    if (has(now, place, thing.id)) {
-      parts.append(thing.name);
-    }
-  }
-  return parts.isEmpty() ? Arranger::describe(now, place)
-                         : tr("%1, %2", "cell, what is there").arg(place, parts.join(tr(", ")));
-}
-
-QList<Dial> HighwayArranger::dials(const Arrangement& now) const {
-  QList<Dial> all{{.id = QString::fromLatin1(kRound),
-                   .name = tr("Round"),
-                   .least = 1,
-                   .most = kRounds,
-                   .value = now.position.at(kRound).get<int>(),
-                   .words = {}}};
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    all.append({.id = QStringLiteral("score:%1").arg(seat),
-                .name = tr("Points of %1").arg(stage().name(seat)),
-                .least = -kMostPoints,
-                .most = kMostPoints,
-                .value = std::clamp(now.position.at(kScores).at(indexOf(seat)).get<int>(), -kMostPoints,
-                                    kMostPoints),
-                .words = {}});
-  }
-  return all;
-}
-
-void HighwayArranger::setDial(Arrangement& now, const QString& dial, int value) const {
-  if (dial == QLatin1String(kRound)) {
-    now.position[kRound] = value;
-  } else {
-    now.position[kScores][indexOf(dial.section(QLatin1Char(':'), 1).toInt())] = value;
-  }
-}
-
 }  // namespace
 
-std::unique_ptr<Arranger> makeHighwayArranger(const Match& stage, const Look& look) {
-  return std::make_unique<HighwayArranger>(stage, look);
+std::unique_ptr<Arranger> makeHighwayArranger(const Match& match, const Look& look) {
+  return std::make_unique<HighwayArranger>(match, look);
 }
 
 }  // namespace byways::app

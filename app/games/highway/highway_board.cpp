@@ -9,9 +9,7 @@
 
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_status.h"
-#include "app/games/highway/highway_tray.h"
-#include "app/games/highway/highway_twists.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"
 #include "engine/highway/insight.h"

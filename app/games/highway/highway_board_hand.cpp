@@ -14,9 +14,8 @@
 #include "app/board/hex_keys.h"
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_signs.h"
-#include "app/games/highway/highway_tray.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
 

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "app/games/highway/highway_board.h"
+#include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_texts.h"
-#include "app/games/highway/highway_tray.h"
 
 namespace byways::app {
 

@@ -5,11 +5,8 @@
 
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
-#include "app/games/highway/highway_phrases.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/games/highway/highway_scores.h"
-#include "app/games/highway/highway_signs.h"
-#include "app/games/highway/highway_status.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/look/look.h"
 #include "engine/highway/highway_game.h"
@@ -70,8 +67,8 @@ class HighwayFace final : public GameFace {
                                      QWidget* parent) const override {
     return new HighwayBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeHighwayArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeHighwayArranger(match, look);
   }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override {

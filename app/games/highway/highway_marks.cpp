@@ -9,7 +9,7 @@
 #include <numbers>
 
 #include "app/board/stone.h"
-#include "app/games/highway/highway_signs.h"
+#include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
 
 namespace byways::app {

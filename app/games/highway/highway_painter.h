@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QChar>
+#include <QColor>
+#include <QPainterPath>
+#include <QPointF>
 #include <QRectF>
+#include <QStringList>
 #include <QTransform>
 
 #include "app/games/highway/highway_scene.h"
+#include "engine/core/seat.h"
 
 class QPainter;
 
@@ -18,5 +24,39 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
 
 /// From board units to the coordinates that `area` is given in.
 [[nodiscard]] QTransform highwayPlacement(const QRectF& area, const Look& look);
+
+// The pieces of Hexagonal Highway, drawn in board units around a middle.
+
+/// From the middle of a sign to its corner, and of a traveller to its edge.
+inline constexpr double kHighwaySign = 29;
+inline constexpr double kHighwayTraveller = 19;
+
+/// The outline of a sign.
+[[nodiscard]] QPainterPath highwayPlate(QPointF centre, double radius);
+/// A tile of a kind as in HighwayScene: a pale road sign that turns left, a dark one that turns right, a
+/// barrier with stripes, a robber's coin. `radius` from its middle to a corner of the plate.
+void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kind, bool dark);
+
+/// The outline of a traveller: every seat has a shape of its own.
+[[nodiscard]] QPainterPath highwayShape(Seat seat, QPointF centre, double radius);
+/// A traveller with its number. `strong`: with a bold edge for people who don't see colours well.
+void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat seat, const QColor& colour,
+                          bool strong);
+
+// What lies beside the board in its lower corners: the tiles in hand on the left, on the right a compass rose
+// with the six directions and, in its middle, staying. Places are named as in records: "L", "R", "X" and "$"
+// are tiles, "e" and so on directions, "-" is to stay. All lengths are board units.
+
+/// All places of the tray, in the order in which to read them.
+[[nodiscard]] const QStringList& highwayTrayPlaces();
+/// Whether that is a kind of tile: "L", "R", "X" or "$".
+[[nodiscard]] bool isHighwayKind(const QString& place);
+/// How many tiles of that kind are still in hand.
+[[nodiscard]] int highwayLeftOf(const HighwayTray& tray, QChar kind);
+[[nodiscard]] QRectF highwayTrayArea(const QString& place);
+/// The place of the tray there; empty if none. Coins count only in a round with robbers.
+[[nodiscard]] QString highwayTrayAt(QPointF point, bool hasRobbers);
+
+void paintHighwayTray(QPainter& painter, const HighwayTray& tray, const Look& look);
 
 }  // namespace byways::app

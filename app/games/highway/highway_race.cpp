@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/games/highway/highway_report_words.h"
 #include "app/games/highway/highway_texts.h"
 #include "app/match/match.h"
 #include "engine/highway/report.h"
@@ -22,7 +21,7 @@ constexpr int kEndMilliseconds = 1100;
 
 QString text(const std::string& plain) { return QString::fromStdString(plain); }
 
-void applySigns(QHash<QString, QChar>& tiles, const RoundReport& report) {
+void applySigns(QMap<QString, QChar>& tiles, const RoundReport& report) {
   for (const highway::PlacedTile& placed : report.placed) {
     tiles.insert(text(placed.cell), QLatin1Char(placed.kind.front()));
   }
@@ -36,11 +35,11 @@ QStringList barriersOf(const RoundReport& report) {
   return cells;
 }
 
-void removeBarriers(QHash<QString, QChar>& tiles) {
+void removeBarriers(QMap<QString, QChar>& tiles) {
   tiles.removeIf([](auto tile) { return tile.value() == kHighwayBarrier; });
 }
 
-void reverse(QHash<QString, QChar>& tiles) {
+void reverse(QMap<QString, QChar>& tiles) {
   for (QChar& kind : tiles) {
     kind = kind == kHighwayLeft ? kHighwayRight : kHighwayLeft;
   }

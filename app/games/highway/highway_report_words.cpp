@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_report_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

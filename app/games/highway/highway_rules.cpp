@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/games/highway/highway_twists.h"
+#include "app/games/highway/highway_texts.h"
 #include "app/rules/rules_page.h"
 
 namespace byways::app {
@@ -12,188 +12,141 @@ namespace {
 
 using highway::Twist;
 
-/// Writes the page part by part.
-class HighwayPage : public RulesPage {
+class HighwayPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(HighwayRules)
 
  public:
-  void write();
+  HighwayPage() {
+    paragraph(
+        tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to come as "
+           "far as you can, and you bend the road so that the others don’t."));
 
- private:
-  void writeSubmission();
-  void writeControl();
-  void writePlacing();
-  void writeJourney();
-  void writeCollisions();
-  void writeTwists();
-  void writeLastTwists();
-  void writeEnd();
+    heading(tr("Your submission"));
+    explains("HWY-1 HWY-2");
+    paragraph(
+        tr("The lot gives everyone a corner, the <b>starting hex</b>. In each round you submit, in secret: "
+           "up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and the "
+           "<b>direction</b> in which you set out."));
+    paragraph(
+        tr("On this screen one player after another is alone with the table, behind a <b>curtain</b>. Look "
+           "your submission over and change it as you like. Once you seal it, it can’t be changed, and "
+           "nobody will see it: only what comes of it."));
+
+    heading(tr("What you control"));
+    explains("HWY-4");
+    paragraph(
+        tr("You place things on cells that you <b>control</b>: all that are at most two steps away from you. "
+           "Several players may control the same cell."));
+    picture("highway-control", tr("A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, "
+                                  "B2, B3, C1, C2 and C3."));
+    note(tr("A player on A1 controls the nine tinted cells."));
+    explains("HWY-5 HEX-1");
+    paragraph(
+        tr("Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs "
+           "and your barrier go on different cells. They may cover what lies there already."));
+
+    heading(tr("All at once"));
+    explains("HWY-6");
+    paragraph(
+        tr("When all have submitted, everything is placed at the same moment. If several players have chosen "
+           "the same cell and the same thing, it lies there. If they have chosen <b>different</b> things, "
+           "none of them is placed, and what lay there before stays."));
+    picture("highway-clash", tr("A sign and a barrier meet on the same cell and break apart."));
+    note(tr("One player wanted a sign here, another one a barrier: both fail."));
+    explains("HWY-7");
+    paragraph(
+        tr("Signs stay until something covers them. Barriers are gone at the end of the round, and a sign "
+           "under a barrier is gone with it."));
+
+    heading(tr("The journey"));
+    explains("HWY-3 HWY-8 HWY-10");
+    paragraph(
+        tr("Then everyone travels, from the cell where the last round left them. You go straight on. On a "
+           "sign you turn by one side of the hex, to <b>your</b> left or right. Players don’t stand in each "
+           "other’s way. Every cell that you move onto gives <b>one point</b>."));
+    picture("highway-signs", tr("A traveller goes east from E1, turns left on a sign on E4 and right on "
+                                "another one on B4, and ends at the edge."));
+    note(
+        tr("A left turn, then a right turn: eight cells, eight points. The sign under the cell where you "
+           "start does nothing."));
+    explains("HWY-9");
+    paragraph(
+        tr("You stop before the edge of the board, before a barrier, and before a cell where you have "
+           "already been <b>in this round</b>."));
+    picture("highway-barrier", tr("A traveller goes east from E1 and stops on E6, before a barrier on E7."));
+    picture("highway-trail",
+            tr("Five signs lead a traveller round in a circle. It stops before the cell where it started."));
+    note(tr("Five left turns lead back to the start, and there the journey ends."));
+
+    heading(tr("Collisions"));
+    explains("HWY-15");
+    paragraph(
+        tr("Players who end a round on the same cell all go back to their own starting hex. If somebody else "
+           "stands there, the lot finds a free starting hex. Going back gives no points."));
+    picture(
+        "highway-crash",
+        tr("Two travellers, one along the middle row and one along the edge, end on the same corner E9."));
+    note(tr("Both have ended on E9, so both go back. On the way players pass through each other."));
+
+    heading(tr("A twist in every round"));
+    explains("HWY-17");
+    paragraph(
+        tr("Round 1 has none. Every other round changes one thing while it lasts; only the signs that are "
+           "turned over in round 4 stay as they are then."));
+    explains("HWY-11");
+    paragraph(
+        QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
+    picture("highway-centre", tr("A traveller crosses the board from E1 to E9, through the middle."));
+    note(
+        tr("Three cells in the middle give two points each, four others one each, and E9 at the edge none: "
+           "ten points."));
+    paragraph(
+        QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(3), highwayTwistText(Twist::LineOfSight)));
+    picture("highway-sight", tr("Six lines of tinted cells run from a player on E3. They go on past a sign, "
+                                "and end at the players on C3 and E7."));
+    note(tr("Signs don’t block the view, players do: the cells behind them are out of sight."));
+    explains("HWY-12");
+    paragraph(
+        QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(4), highwayTwistText(Twist::ReverseTheWorld)));
+
+    explains("HWY-13");
+    paragraph(
+        QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(5), highwayTwistText(Twist::HighwayRobbery)));
+    picture("highway-closer", tr("Besides the cells around a player on D3, all cells are tinted that are "
+                                 "closer to that player than to the players on D7 and H3."));
+    note(tr("Cells that are just as close to another player don’t count."));
+    paragraph(
+        tr("Robbers may hide anywhere that you control and where nobody stands, also on corners and with "
+           "your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to "
+           "its owner, so a score may fall below zero. Your own robbers leave you alone."));
+    picture("highway-robbery", tr("A traveller goes east from E1 across the board, over a coin on E4."));
+    note(tr("The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber."));
+    explains("HWY-14");
+    paragraph(
+        QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(6), highwayTwistText(Twist::RubberWalls)));
+    picture("highway-bounce", tr("A traveller sets out from C6 to the east, bounces off the edge four times "
+                                 "and stops on C5, before its own trail."));
+    note(tr("Along a side you bounce like a ball. A sign on the cell turns you first."));
+    picture("highway-corner", tr("One traveller comes to the corner E9 along the edge and bounces on to D8. "
+                                 "The other one runs straight into the corner and stops."));
+    note(tr("In a corner you stop only if you come straight from the middle of the board."));
+
+    heading(tr("The end"));
+    explains("HWY-16 TURN-6");
+    paragraph(
+        tr("After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal "
+           "points share the win."));
+
+    heading(tr("Fewer than six"));
+    paragraph(
+        tr("The game is made for six. Two to five can play as well: then some corners stay empty. Or let "
+           "seats <b>drift</b>: nobody sits there, and the program submits something at random. You choose "
+           "that for each seat when you set up the game."));
+  }
 };
-
-void HighwayPage::write() {
-  paragraph(
-      tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to come as far "
-         "as you can, and you bend the road so that the others don’t."));
-  writeSubmission();
-  writeControl();
-  writePlacing();
-  writeJourney();
-  writeCollisions();
-  writeTwists();
-  writeLastTwists();
-  writeEnd();
-}
-
-void HighwayPage::writeSubmission() {
-  heading(tr("Your submission"));
-  explains("HWY-1 HWY-2");
-  paragraph(
-      tr("The lot gives everyone a corner, the <b>starting hex</b>. In each round you submit, in secret: up "
-         "to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and the "
-         "<b>direction</b> in which you set out."));
-  paragraph(tr(
-      "On this screen one player after another is alone with the table, behind a <b>curtain</b>. Look your "
-      "submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will "
-      "see it: only what comes of it."));
-}
-
-void HighwayPage::writeControl() {
-  heading(tr("What you control"));
-  explains("HWY-4");
-  paragraph(
-      tr("You place things on cells that you <b>control</b>: all that are at most two steps away from "
-         "you. Several players may control the same cell."));
-  picture("highway-control",
-          tr("A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, "
-             "C1, C2 and C3."));
-  note(tr("A player on A1 controls the nine tinted cells."));
-  explains("HWY-5 HEX-1");
-  paragraph(
-      tr("Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and "
-         "your "
-         "barrier go on different cells. They may cover what lies there already."));
-}
-
-void HighwayPage::writePlacing() {
-  heading(tr("All at once"));
-  explains("HWY-6");
-  paragraph(tr(
-      "When all have submitted, everything is placed at the same moment. If several players have chosen the "
-      "same cell and the same thing, it lies there. If they have chosen <b>different</b> things, none of "
-      "them is placed, and what lay there before stays."));
-  picture("highway-clash", tr("A sign and a barrier meet on the same cell and break apart."));
-  note(tr("One player wanted a sign here, another one a barrier: both fail."));
-  explains("HWY-7");
-  paragraph(
-      tr("Signs stay until something covers them. Barriers are gone at the end of the round, and a sign "
-         "under a barrier is gone with it."));
-}
-
-void HighwayPage::writeJourney() {
-  heading(tr("The journey"));
-  explains("HWY-3 HWY-8 HWY-10");
-  paragraph(
-      tr("Then everyone travels, from the cell where the last round left them. You go straight on. On a "
-         "sign you turn by one side of the hex, to <b>your</b> left or right. Players don’t stand in each "
-         "other’s way. Every cell that you move onto gives <b>one point</b>."));
-  picture("highway-signs",
-          tr("A traveller goes east from E1, turns left on a sign on E4 and right on another "
-             "one on B4, and ends at the edge."));
-  note(
-      tr("A left turn, then a right turn: eight cells, eight points. The sign under the cell where you start "
-         "does nothing."));
-  explains("HWY-9");
-  paragraph(
-      tr("You stop before the edge of the board, before a barrier, and before a cell where you have "
-         "already been <b>in this round</b>."));
-  picture("highway-barrier", tr("A traveller goes east from E1 and stops on E6, before a barrier on E7."));
-  picture("highway-trail",
-          tr("Five signs lead a traveller round in a circle. It stops before the cell where it "
-             "started."));
-  note(tr("Five left turns lead back to the start, and there the journey ends."));
-}
-
-void HighwayPage::writeCollisions() {
-  heading(tr("Collisions"));
-  explains("HWY-15");
-  paragraph(
-      tr("Players who end a round on the same cell all go back to their own starting hex. If somebody else "
-         "stands there, the lot finds a free starting hex. Going back gives no points."));
-  picture("highway-crash",
-          tr("Two travellers, one along the middle row and one along the edge, end on the same "
-             "corner E9."));
-  note(tr("Both have ended on E9, so both go back. On the way players pass through each other."));
-}
-
-void HighwayPage::writeTwists() {
-  heading(tr("A twist in every round"));
-  explains("HWY-17");
-  paragraph(
-      tr("Round 1 has none. Every other round changes one thing while it lasts; only the signs that are "
-         "turned over in round 4 stay as they are then."));
-  explains("HWY-11");
-  paragraph(
-      QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
-  picture("highway-centre", tr("A traveller crosses the board from E1 to E9, through the middle."));
-  note(
-      tr("Three cells in the middle give two points each, four others one each, and E9 at the edge none: ten "
-         "points."));
-  paragraph(QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(3), highwayTwistText(Twist::LineOfSight)));
-  picture("highway-sight",
-          tr("Six lines of tinted cells run from a player on E3. They go on past a sign, and end "
-             "at the players on C3 and E7."));
-  note(tr("Signs don’t block the view, players do: the cells behind them are out of sight."));
-  explains("HWY-12");
-  paragraph(
-      QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(4), highwayTwistText(Twist::ReverseTheWorld)));
-}
-
-void HighwayPage::writeLastTwists() {
-  explains("HWY-13");
-  paragraph(
-      QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(5), highwayTwistText(Twist::HighwayRobbery)));
-  picture("highway-closer",
-          tr("Besides the cells around a player on D3, all cells are tinted that are closer to "
-             "that player than to the players on D7 and H3."));
-  note(tr("Cells that are just as close to another player don’t count."));
-  paragraph(tr(
-      "Robbers may hide anywhere that you control and where nobody stands, also on corners and with "
-      "your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its "
-      "owner, so a score may fall below zero. Your own robbers leave you alone."));
-  picture("highway-robbery", tr("A traveller goes east from E1 across the board, over a coin on E4."));
-  note(tr("The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber."));
-  explains("HWY-14");
-  paragraph(QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(6), highwayTwistText(Twist::RubberWalls)));
-  picture("highway-bounce",
-          tr("A traveller sets out from C6 to the east, bounces off the edge four times and "
-             "stops on C5, before its own trail."));
-  note(tr("Along a side you bounce like a ball. A sign on the cell turns you first."));
-  picture("highway-corner",
-          tr("One traveller comes to the corner E9 along the edge and bounces on to D8. The "
-             "other one runs straight into the corner and stops."));
-  note(tr("In a corner you stop only if you come straight from the middle of the board."));
-}
-
-void HighwayPage::writeEnd() {
-  heading(tr("The end"));
-  explains("HWY-16 TURN-6");
-  paragraph(
-      tr("After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal "
-         "points share the win."));
-  heading(tr("Fewer than six"));
-  paragraph(
-      tr("The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats "
-         "<b>drift</b>: nobody sits there, and the program submits something at random. You choose that for "
-         "each "
-         "seat when you set up the game."));
-}
 
 }  // namespace
 
-QString highwayRules() {
-  HighwayPage page;
-  page.write();
-  return page.html();
-}
+QString highwayRules() { return HighwayPage().html(); }
 
 }  // namespace byways::app

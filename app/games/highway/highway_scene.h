@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
+#include <QMap>
 #include <QPointF>
 #include <QPolygonF>
 #include <QString>
@@ -69,24 +69,24 @@ struct HighwayTray {
 };
 
 /// Everything that a picture of Hexagonal Highway shows, but not how. A plain value: the table, thumbnails
-/// and the rules page fill in what they need. Cells are named as in records.
+/// and the rules page fill in what they need. Cells are named as in records; what is painted one after
+/// another is kept in order, so that the same scene always gives the same picture.
 struct HighwayScene {
-  int round = 1;                ///< some rounds change how the board looks: 2 and 6
-  QHash<QString, QChar> tiles;  ///< by cell; robbers lie in `robbers`
+  int round = 1;               ///< some rounds change how the board looks: 2 and 6
+  QMap<QString, QChar> tiles;  ///< by cell; robbers lie in `robbers`
   QList<HighwayTraveller> travellers;
-  QStringList robbers;  ///< cells with a coin
-  QHash<QString, int>
-      edges;  ///< tiles of the submission in hand: the colour of the player's edge around them
-  QHash<QString, QString> fails;     ///< tiles that fail there, as "LR"
-  double failing = 0;                ///< how far those have fallen apart, 0 to 1
-  QHash<QString, double> appearing;  ///< tiles on their way, 0 to 1
-  QStringList gone;                  ///< cells from which a barrier has just been taken
-  double turning = 0;                ///< how far all signs have been turned over, 0 to 1 (HWY-12)
+  QStringList robbers;       ///< cells with a coin
+  QMap<QString, int> edges;  ///< tiles of the submission in hand: the colour of the player's edge around them
+  QMap<QString, QString> fails;     ///< tiles that fail there, as "LR"
+  double failing = 0;               ///< how far those have fallen apart, 0 to 1
+  QMap<QString, double> appearing;  ///< tiles on their way, 0 to 1
+  QStringList gone;                 ///< cells from which a barrier has just been taken
+  double turning = 0;               ///< how far all signs have been turned over, 0 to 1 (HWY-12)
   QList<HighwayTrail> trails;
 
-  QHash<QString, highway::Control> controlled;  ///< tinted by why they are controlled
-  int controlColour = 0;                        ///< in the tint of that seat's colour
-  QStringList open;                             ///< cells where the tile in hand may lie
+  QMap<QString, highway::Control> controlled;  ///< tinted by why they are controlled
+  int controlColour = 0;                       ///< in the tint of that seat's colour
+  QStringList open;                            ///< cells where the tile in hand may lie
   std::optional<HighwayTray> tray;
   QString ghost;                    ///< the cell over which a tile is held; may be empty
   QChar ghostKind;                  ///< that tile; null if none

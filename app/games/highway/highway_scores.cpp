@@ -4,10 +4,9 @@
 #include <QHeaderView>
 #include <QPainter>
 
+#include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_ranking.h"
-#include "app/games/highway/highway_signs.h"
 #include "app/games/highway/highway_texts.h"
-#include "app/games/highway/highway_twists.h"
 #include "app/look/look.h"
 #include "engine/highway/insight.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_signs.h"
+#include "app/games/highway/highway_painter.h"
 
 #include <QPainter>
 #include <QRadialGradient>

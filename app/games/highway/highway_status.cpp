@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_status.h"
 
 #include <QCoreApplication>
 
 #include "app/games/common_words.h"
-#include "app/games/highway/highway_report_words.h"
 #include "app/games/highway/highway_texts.h"
-#include "app/games/highway/highway_twists.h"
 #include "engine/highway/insight.h"
 
 namespace byways::app {

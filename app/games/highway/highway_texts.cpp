@@ -4,12 +4,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <array>
-
 #include "app/games/common_words.h"
 #include "app/games/highway/highway_ranking.h"
-#include "app/games/highway/highway_report_words.h"
 #include "app/games/refusal_text.h"
+#include "app/look/direction.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/notation.h"
@@ -21,86 +19,49 @@ namespace {
 /// The context of these texts for translators.
 class HighwayTexts {
   Q_DECLARE_TR_FUNCTIONS(HighwayTexts)
-};
 
-constexpr std::array kHighwaySentences{
-    ReasonSentence{
-        "highway.table-open",
-        QT_TRANSLATE_NOOP("HighwayTexts",
-                          "Everybody still sees the table. “Plan in secret” begins the round, with %1."),
-        1},
-    ReasonSentence{
-        "highway.looking-back",
-        QT_TRANSLATE_NOOP("HighwayTexts",
-                          "You are looking back. “Play on from here” begins the round anew, with %1."),
-        1},
-    ReasonSentence{"highway.corners-are-due",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "First the lot gives everyone a corner.")},
-    ReasonSentence{"highway.corners-are-settled",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "Everyone has a starting hex already.")},
-    ReasonSentence{"highway.no-corner", QT_TRANSLATE_NOOP("HighwayTexts", "%1 is no corner of the board.")},
-    ReasonSentence{"highway.corner-twice",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "Two players can’t start on the same corner %1.")},
-    ReasonSentence{"highway.wrong-seat", QT_TRANSLATE_NOOP("HighwayTexts", "It is %1 who submits now."), 1},
-    ReasonSentence{
-        "highway.chance-is-not-due",
-        QT_TRANSLATE_NOOP("HighwayTexts", "There is nothing to draw by lot now. The players submit.")},
-    ReasonSentence{
-        "highway.third-turn",
-        QT_TRANSLATE_NOOP("HighwayTexts",
-                          "You have placed both of your signs. Take one back to place it elsewhere.")},
-    ReasonSentence{"highway.second-blockade",
-                   QT_TRANSLATE_NOOP("HighwayTexts",
-                                     "You have placed your barrier. Take it back to place it elsewhere.")},
-    ReasonSentence{"highway.third-robber",
-                   QT_TRANSLATE_NOOP("HighwayTexts",
-                                     "Both of your robbers are hidden. Take one back to hide it elsewhere.")},
-    ReasonSentence{"highway.second-direction",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "You have chosen a direction already.")},
-    ReasonSentence{
-        "highway.direction-missing",
-        QT_TRANSLATE_NOOP("HighwayTexts", "Choose the direction of your journey first, or that you stay.")},
-    ReasonSentence{"highway.too-far",
-                   QT_TRANSLATE_NOOP("HighwayTexts",
-                                     "You don’t control %1: it is more than two steps away from you on %2.")},
-    ReasonSentence{
-        "highway.out-of-line",
-        QT_TRANSLATE_NOOP("HighwayTexts",
-                          "In this round you control straight lines only, and %1 lies in none from %2.")},
-    ReasonSentence{"highway.behind-player",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "You can’t see %1: %3 stands in the way on %2."), 3},
-    ReasonSentence{
-        "highway.not-closest",
-        QT_TRANSLATE_NOOP("HighwayTexts",
-                          "%1 is more than two steps away, and %3 on %2 is just as close to it or closer."),
-        3},
-    ReasonSentence{"highway.own-cell",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "You stand on %1 yourself. Nothing fits there.")},
-    ReasonSentence{"highway.player-there",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "%2 stands on %1. Nothing fits there."), 2},
-    ReasonSentence{"highway.blockade-on-corner",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "%1 is a corner, and corners are never barred.")},
-    ReasonSentence{
-        "highway.own-tile-there",
-        QT_TRANSLATE_NOOP("HighwayTexts", "You have placed something on %1 already. Take that back first.")},
-    ReasonSentence{"highway.no-robbers-now",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "Robbers only come in round 5, and this is round %1.")},
-    ReasonSentence{"highway.robber-on-player",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "%2 stands on %1. No robber can hide there."), 2},
-    ReasonSentence{"highway.robber-twice",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "One of your robbers hides on %1 already.")},
-    ReasonSentence{
-        "highway.return-is-due",
-        QT_TRANSLATE_NOOP("HighwayTexts", "First the lot decides to which starting hex %1 returns."), 1},
-    ReasonSentence{"highway.no-return-is-due",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "Nobody has to be sent to a starting hex by lot.")},
-    ReasonSentence{"highway.wrong-return",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "%1 is the next to be sent back."), 1},
-    ReasonSentence{"highway.no-starting-hex", QT_TRANSLATE_NOOP("HighwayTexts", "%1 is no starting hex.")},
-    ReasonSentence{"highway.starting-hex-taken",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "%2 stands on %1, so nobody can be sent there."), 2},
-    ReasonSentence{"highway.game-is-over",
-                   QT_TRANSLATE_NOOP("HighwayTexts", "The game is over: six rounds have been played.")},
+ public:
+  static constexpr ReasonSentence kSentences[] = {
+      {"highway.table-open",
+       QT_TR_NOOP("Everybody still sees the table. “Plan in secret” begins the round, with %1."), 1},
+      {"highway.looking-back",
+       QT_TR_NOOP("You are looking back. “Play on from here” begins the round anew, with %1."), 1},
+      {"highway.corners-are-due", QT_TR_NOOP("First the lot gives everyone a corner.")},
+      {"highway.corners-are-settled", QT_TR_NOOP("Everyone has a starting hex already.")},
+      {"highway.no-corner", QT_TR_NOOP("%1 is no corner of the board.")},
+      {"highway.corner-twice", QT_TR_NOOP("Two players can’t start on the same corner %1.")},
+      {"highway.wrong-seat", QT_TR_NOOP("It is %1 who submits now."), 1},
+      {"highway.chance-is-not-due", QT_TR_NOOP("There is nothing to draw by lot now. The players submit.")},
+      {"highway.third-turn",
+       QT_TR_NOOP("You have placed both of your signs. Take one back to place it elsewhere.")},
+      {"highway.second-blockade",
+       QT_TR_NOOP("You have placed your barrier. Take it back to place it elsewhere.")},
+      {"highway.third-robber",
+       QT_TR_NOOP("Both of your robbers are hidden. Take one back to hide it elsewhere.")},
+      {"highway.second-direction", QT_TR_NOOP("You have chosen a direction already.")},
+      {"highway.direction-missing",
+       QT_TR_NOOP("Choose the direction of your journey first, or that you stay.")},
+      {"highway.too-far", QT_TR_NOOP("You don’t control %1: it is more than two steps away from you on %2.")},
+      {"highway.out-of-line",
+       QT_TR_NOOP("In this round you control straight lines only, and %1 lies in none from %2.")},
+      {"highway.behind-player", QT_TR_NOOP("You can’t see %1: %3 stands in the way on %2."), 3},
+      {"highway.not-closest",
+       QT_TR_NOOP("%1 is more than two steps away, and %3 on %2 is just as close to it or closer."), 3},
+      {"highway.own-cell", QT_TR_NOOP("You stand on %1 yourself. Nothing fits there.")},
+      {"highway.player-there", QT_TR_NOOP("%2 stands on %1. Nothing fits there."), 2},
+      {"highway.blockade-on-corner", QT_TR_NOOP("%1 is a corner, and corners are never barred.")},
+      {"highway.own-tile-there",
+       QT_TR_NOOP("You have placed something on %1 already. Take that back first.")},
+      {"highway.no-robbers-now", QT_TR_NOOP("Robbers only come in round 5, and this is round %1.")},
+      {"highway.robber-on-player", QT_TR_NOOP("%2 stands on %1. No robber can hide there."), 2},
+      {"highway.robber-twice", QT_TR_NOOP("One of your robbers hides on %1 already.")},
+      {"highway.return-is-due", QT_TR_NOOP("First the lot decides to which starting hex %1 returns."), 1},
+      {"highway.no-return-is-due", QT_TR_NOOP("Nobody has to be sent to a starting hex by lot.")},
+      {"highway.wrong-return", QT_TR_NOOP("%1 is the next to be sent back."), 1},
+      {"highway.no-starting-hex", QT_TR_NOOP("%1 is no starting hex.")},
+      {"highway.starting-hex-taken", QT_TR_NOOP("%2 stands on %1, so nobody can be sent there."), 2},
+      {"highway.game-is-over", QT_TR_NOOP("The game is over: six rounds have been played.")},
+  };
 };
 
 QString cornersText(const std::vector<std::string>& corners, const Match& match) {
@@ -112,6 +73,11 @@ QString cornersText(const std::vector<std::string>& corners, const Match& match)
   return HighwayTexts::tr("The lot: %1").arg(places.join(QStringLiteral(", ")));
 }
 
+/// The context of these texts for translators.
+class HighwayPhrases {
+  Q_DECLARE_TR_FUNCTIONS(HighwayPhrases)
+};
+
 }  // namespace
 
 QString highwayRefusalText(const Refusal& refusal, const Match& match) {
@@ -121,7 +87,7 @@ QString highwayRefusalText(const Refusal& refusal, const Match& match) {
     return HighwayTexts::tr("The lot names %n corner(s).", nullptr, given) + QLatin1Char(' ') +
            HighwayTexts::tr("There are %n player(s).", nullptr, seats);
   }
-  return refusalText("HighwayTexts", kHighwaySentences, refusal, match);
+  return refusalText("HighwayTexts", HighwayTexts::kSentences, refusal, match);
 }
 
 QString highwayLotText(const QString& outcome, const Match& match) {
@@ -209,6 +175,33 @@ QString highwayDirectionText(std::uint8_t direction) {
 QString highwayGain(int points) {
   const QString number = QLocale().toString(qAbs(points));
   return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;
+}
+
+QString highwayAim() {
+  return HighwayPhrases::tr("Every cell you reach is a point. After six rounds the most points win.");
+}
+
+QString highwayStepText(const QString& step) {
+  const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
+  if (!written) {
+    return step;
+  }
+  const QString cell = asNotation(QString::fromStdString(written->cell));
+  switch (written->kind) {
+    case highway::PartKind::Left:
+      return HighwayPhrases::tr("sign to the left on %1").arg(cell);
+    case highway::PartKind::Right:
+      return HighwayPhrases::tr("sign to the right on %1").arg(cell);
+    case highway::PartKind::Blockade:
+      return HighwayPhrases::tr("barrier on %1").arg(cell);
+    case highway::PartKind::Robber:
+      return HighwayPhrases::tr("robber on %1").arg(cell);
+    case highway::PartKind::Go:
+      break;
+  }
+  return written->direction == highway::kStay ? HighwayPhrases::tr("staying there")
+                                              : HighwayPhrases::tr("setting out to the %1", "a direction")
+                                                    .arg(highwayDirectionText(written->direction));
 }
 
 }  // namespace byways::app

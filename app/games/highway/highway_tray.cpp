@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_tray.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -7,7 +6,7 @@
 #include <cmath>
 
 #include "app/board/stone.h"
-#include "app/games/highway/highway_signs.h"
+#include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
 

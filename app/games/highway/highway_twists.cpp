@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_twists.h"
+#include "app/games/highway/highway_texts.h"
 
 #include <QCoreApplication>
 

@@ -23,6 +23,6 @@ namespace byways::app {
 [[nodiscard]] std::span<const PassPicture> monoPictures();
 
 /// Setting up a position of Mono-Line.
-[[nodiscard]] std::unique_ptr<Arranger> makeMonoArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeMonoArranger(const Match& match, const Look& look);
 
 }  // namespace byways::app

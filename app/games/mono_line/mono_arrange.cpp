@@ -21,121 +21,113 @@ constexpr int kMonoSeats = 2;
 
 Seat ownerOf(int colour) { return overpass::owner_of(colour, kMonoSeats) + 1; }
 
-/// Things are colours by name. In the position "pieces" says whose a piece is, "colours" which colour it has.
+/// Pieces are colours by name. In the position "pieces" says whose a piece is, "colours" which colour it has.
 class MonoArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(MonoArranger)
 
  public:
-  MonoArranger(const Match& stage, const Look& look) : PassArranger(stage, look, PassOn::Nodes) {}
+  MonoArranger(const Match& match, const Look& look) : PassArranger(match, look, PassOn::Nodes) {}
 
-  [[nodiscard]] QList<Thing> things() const override;
-  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
-  [[nodiscard]] Arrangement from(const Timeline& timeline) const override;
-  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
-  void put(Arrangement& now, const QString& place, const QString& thing) const override;
-  void take(Arrangement& now, const QString& place) const override;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all;
+    for (int colour = 0; colour < overpass::kColours; ++colour) {
+      all.append({passColourWord(colour), tr("%1, %2", "player, colour of a piece")
+                                              .arg(match().name(ownerOf(colour)), passColourName(colour))});
+    }
+    return all;
+  }
+
+  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
+    const nlohmann::json none = nlohmann::json::object();
+    return {.to_move = now.to_move, .position = {{kMonoPieces, none}, {kColours, none}}};
+  }
+
+  // A game that is over has no turn to begin; its last piece lies there all the same.
+  [[nodiscard]] Arrangement from(const Timeline& timeline) const override {
+    Arrangement before = PassArranger::from(timeline);
+    const overpass::MonoInsight* const insight = overpass::mono_insight(timeline.state());
+    const nlohmann::json pieces = timeline.state().position().at(kMonoPieces);
+    if (insight == nullptr || !timeline.outcome() ||
+        pieces.size() <= before.position.at(kMonoPieces).size()) {
+      return before;
+    }
+    nlohmann::json colours = nlohmann::json::object();
+    for (const auto& [place, owner] : pieces.items()) {
+      colours[place] = insight->colour_at(place);
+    }
+    return {.to_move = kMonoSeats + 1 - before.to_move,
+            .position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}}};
+  }
+
+  // Every piece gets a colour: the first one of its owner as long as ten are enough, where none was said.
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    nlohmann::json colours = now.position.value(kColours, nlohmann::json::object());
+    const nlohmann::json pieces = now.position.at(kMonoPieces);
+    for (const QString& place : spots().ids()) {
+      const std::string node = place.toStdString();
+      if (!pieces.contains(node) || colours.contains(node)) {
+        continue;
+      }
+      const int first = pieces.at(node).get<Seat>() - 1;
+      const auto used = std::count(colours.begin(), colours.end(), passColourWord(first).toStdString());
+      colours[node] = passColourWord(used < overpass::kPiecesEach ? first : first + kMonoSeats).toStdString();
+    }
+    now.position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}};
+    return now;
+  }
+
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
+    return QString::fromStdString(now.position.at(kColours).value(place.toStdString(), std::string()));
+  }
+
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    PassArranger::put(now, place, piece);
+    now.position[kColours][place.toStdString()] = piece.toStdString();
+  }
+
+  void take(Arrangement& now, const QString& place) const override {
+    PassArranger::take(now, place);
+    now.position[kColours].erase(place.toStdString());
+  }
 
  protected:
-  [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override;
-  [[nodiscard]] int colourOf(const QString& thing) const override { return passColourOf(thing); }
-  [[nodiscard]] nlohmann::json written(const QString& thing) const override {
-    return ownerOf(passColourOf(thing));
+  [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override {
+    PassScene scene;
+    scene.exits = false;
+    std::array<int, overpass::kColours> placed{};
+    for (const auto& [place, word] : now.position.at(kColours).items()) {
+      const int colour = passColourOf(QString::fromStdString(word.get<std::string>()));
+      ++placed.at(static_cast<std::size_t>(std::max(colour, 0)));
+      scene.pieces.insert(QString::fromStdString(place), colour);
+    }
+    for (int colour = 0; colour < overpass::kColours; ++colour) {
+      const Seat seat = ownerOf(colour);
+      PassPile pile;
+      pile.corner = colour;
+      pile.colour = colour;
+      pile.reserve = std::max(0, overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour)));
+      pile.owner = match().name(seat);
+      pile.seatColour = match().colourIndex(seat);
+      pile.banded = seat > 1;
+      pile.onTurn = now.to_move == seat;
+      scene.piles.append(pile);
+    }
+    return scene;
+  }
+
+  [[nodiscard]] int colourOf(const QString& piece) const override { return passColourOf(piece); }
+  [[nodiscard]] nlohmann::json written(const QString& piece) const override {
+    return ownerOf(passColourOf(piece));
   }
   [[nodiscard]] QString readPiece(const nlohmann::json& piece) const override {
     return passColourWord(piece.get<Seat>() - 1);
   }
 };
 
-QList<Thing> MonoArranger::things() const {
-  QList<Thing> all;
-  for (int colour = 0; colour < overpass::kColours; ++colour) {
-    all.append({passColourWord(colour), tr("%1, %2", "player, colour of a piece")
-                                            .arg(stage().name(ownerOf(colour)), passColourName(colour))});
-  }
-  return all;
-}
-
-Arrangement MonoArranger::emptied(const Arrangement& now) const {
-  const nlohmann::json none = nlohmann::json::object();
-  return {.to_move = now.to_move, .position = {{kMonoPieces, none}, {kColours, none}}};
-}
-
-// A game that is over has no turn to begin; its last piece lies there all the same.
-Arrangement MonoArranger::from(const Timeline& timeline) const {
-  Arrangement before = PassArranger::from(timeline);
-  const overpass::MonoInsight* const insight = overpass::mono_insight(timeline.state());
-  const nlohmann::json pieces = timeline.state().position().at(kMonoPieces);
-  if (insight == nullptr || !timeline.outcome() || pieces.size() <= before.position.at(kMonoPieces).size()) {
-    return before;
-  }
-  nlohmann::json colours = nlohmann::json::object();
-  for (const auto& [place, owner] : pieces.items()) {
-    colours[place] = insight->colour_at(place);
-  }
-  return {.to_move = kMonoSeats + 1 - before.to_move,
-          .position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}}};
-}
-
-// Every piece gets a colour: the first one of its owner as long as ten are enough, where none was said.
-Arrangement MonoArranger::tidied(Arrangement now) const {
-  nlohmann::json colours = now.position.value(kColours, nlohmann::json::object());
-  const nlohmann::json pieces = now.position.at(kMonoPieces);
-  for (const QString& place : spots().ids()) {
-    const std::string node = place.toStdString();
-    if (!pieces.contains(node) || colours.contains(node)) {
-      continue;
-    }
-    const int first = pieces.at(node).get<Seat>() - 1;
-    const auto used = std::count(colours.begin(), colours.end(), passColourWord(first).toStdString());
-    colours[node] = passColourWord(used < overpass::kPiecesEach ? first : first + kMonoSeats).toStdString();
-  }
-  now.position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}};
-  return now;
-}
-
-QString MonoArranger::thingAt(const Arrangement& now, const QString& place) const {
-  return QString::fromStdString(now.position.at(kColours).value(place.toStdString(), std::string()));
-}
-
-void MonoArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
-  PassArranger::put(now, place, thing);
-  now.position[kColours][place.toStdString()] = thing.toStdString();
-}
-
-void MonoArranger::take(Arrangement& now, const QString& place) const {
-  PassArranger::take(now, place);
-  now.position[kColours].erase(place.toStdString());
-}
-
-PassScene MonoArranger::sceneOf(const Arrangement& now) const {
-  PassScene scene;
-  scene.exits = false;
-  std::array<int, overpass::kColours> placed{};
-  for (const auto& [place, word] : now.position.at(kColours).items()) {
-    const int colour = passColourOf(QString::fromStdString(word.get<std::string>()));
-    ++placed.at(static_cast<std::size_t>(std::max(colour, 0)));
-    scene.pieces.insert(QString::fromStdString(place), colour);
-  }
-  for (int colour = 0; colour < overpass::kColours; ++colour) {
-    const Seat seat = ownerOf(colour);
-    PassPile pile;
-    pile.corner = colour;
-    pile.colour = colour;
-    pile.reserve = std::max(0, overpass::kPiecesEach - placed.at(static_cast<std::size_t>(colour)));
-    pile.owner = stage().name(seat);
-    pile.seatColour = stage().colourIndex(seat);
-    pile.banded = seat > 1;
-    pile.onTurn = now.to_move == seat;
-    scene.piles.append(pile);
-  }
-  return scene;
-}
-
 }  // namespace
 
-std::unique_ptr<Arranger> makeMonoArranger(const Match& stage, const Look& look) {
-  return std::make_unique<MonoArranger>(stage, look);
+std::unique_ptr<Arranger> makeMonoArranger(const Match& match, const Look& look) {
+  return std::make_unique<MonoArranger>(match, look);
 }
 
 }  // namespace byways::app

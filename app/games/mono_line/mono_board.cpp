@@ -6,9 +6,8 @@
 #include <algorithm>
 
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_position.h"
+#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/pass/pass_words.h"
 
 namespace byways::app {
 

@@ -7,8 +7,6 @@
 #include "app/games/mono_line/mono_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_phrases.h"
-#include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
@@ -55,8 +53,8 @@ class MonoFace final : public PassFace {
                                      QWidget* parent) const override {
     return new MonoBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeMonoArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeMonoArranger(match, look);
   }
   [[nodiscard]] bool hasTints() const override { return true; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

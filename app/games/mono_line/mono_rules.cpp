@@ -9,71 +9,61 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the page part by part.
-class MonoPage : public RulesPage {
+class MonoPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(MonoRules)
 
  public:
-  void write();
+  MonoPage() {
+    paragraph(
+        tr("Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. "
+           "The last one to find a place wins."));
 
- private:
-  void writeStrict();
+    heading(tr("Your turn"));
+    explains("MON-2 LIN-1");
+    paragraph(
+        tr("Put one of your pieces on an empty place where lines meet. It takes <b>every line</b> that runs "
+           "through that place or ends there, from end to end. A line that you hold is closed to the other "
+           "side, and the other way round."));
+    picture("mono-lines", tr("A white piece and a black piece. The lines that each of them holds are tinted "
+                             "in their owner’s colour."));
+    note(tr("Each side holds the lines through its piece. Neither may place on a line of the other."));
+    explains("MON-1 MON-5");
+    paragraph(
+        tr("You may try a piece here and there before you end the turn. After that it never moves. One side "
+           "has the white and red pieces, the other the black and blue ones, twenty each. Which of your two "
+           "colours you take makes no difference."));
+
+    heading(tr("The end"));
+    explains("MON-3 TURN-6");
+    paragraph(tr("Whoever can’t place a piece in their turn loses."));
+    paragraph(tr(
+        "Think of the count: if nearly all forty pieces find a place, the one who started is the first to "
+        "run out, and loses. So the start player has to close lines, and the other one to keep them open."));
+
+    heading(tr("The strict game"));
+    paragraph(
+        tr("In the friendly game the program refuses a place on a line of the other side, and says which "
+           "line it is. In the <b>strict</b> game any empty place may be taken, even by mistake. So keep an "
+           "eye on the lines."));
+    explains("MON-4");
+    paragraph(
+        tr("At the start of your turn you may <b>claim</b>. If a line holds pieces of both sides, you win at "
+           "once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a "
+           "turn."));
+    picture("mono-shared", tr("A red piece and a blue piece on the same line, which is lit."));
+    note(tr("The blue piece shares a line with the red one. Whoever claims first wins."));
+    paragraph(tr(
+        "A player without a free place may resign, or place on a taken line and hope that nobody sees it."));
+
+    heading(tr("Where it comes from"));
+    paragraph(
+        tr("Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass "
+           "set. The board shown here is a reconstruction."));
+  }
 };
-
-void MonoPage::write() {
-  paragraph(
-      tr("Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The "
-         "last one to find a place wins."));
-  heading(tr("Your turn"));
-  explains("MON-2 LIN-1");
-  paragraph(tr(
-      "Put one of your pieces on an empty place where lines meet. It takes <b>every line</b> that runs "
-      "through that place or ends there, from end to end. A line that you hold is closed to the other side, "
-      "and the other way round."));
-  picture("mono-lines", tr("A white piece and a black piece. The lines that each of them holds are tinted in "
-                           "their owner’s colour."));
-  note(tr("Each side holds the lines through its piece. Neither may place on a line of the other."));
-  explains("MON-1 MON-5");
-  paragraph(tr(
-      "You may try a piece here and there before you end the turn. After that it never moves. One side has "
-      "the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours "
-      "you take makes no difference."));
-  heading(tr("The end"));
-  explains("MON-3 TURN-6");
-  paragraph(tr("Whoever can’t place a piece in their turn loses."));
-  paragraph(tr(
-      "Think of the count: if nearly all forty pieces find a place, the one who started is the first to run "
-      "out, and loses. So the start player has to close lines, and the other one to keep them open."));
-  writeStrict();
-  heading(tr("Where it comes from"));
-  paragraph(tr(
-      "Mono-Line is a game by Arthur Blumberg, published by Kadon Enterprises as part of the Over-Pass set. "
-      "The board shown here is a reconstruction."));
-}
-
-void MonoPage::writeStrict() {
-  heading(tr("The strict game"));
-  paragraph(
-      tr("In the friendly game the program refuses a place on a line of the other side, and says which line "
-         "it is. In the <b>strict</b> game any empty place may be taken, even by mistake. So keep an eye on "
-         "the lines."));
-  explains("MON-4");
-  paragraph(
-      tr("At the start of your turn you may <b>claim</b>. If a line holds pieces of both sides, you win at "
-         "once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a "
-         "turn."));
-  picture("mono-shared", tr("A red piece and a blue piece on the same line, which is lit."));
-  note(tr("The blue piece shares a line with the red one. Whoever claims first wins."));
-  paragraph(
-      tr("A player without a free place may resign, or place on a taken line and hope that nobody sees it."));
-}
 
 }  // namespace
 
-QString monoRules() {
-  MonoPage page;
-  page.write();
-  return page.html();
-}
+QString monoRules() { return MonoPage().html(); }
 
 }  // namespace byways::app

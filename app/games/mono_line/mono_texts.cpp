@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "app/games/common_words.h"
@@ -19,29 +18,22 @@ using ItemKind = TurnItem::Kind;
 /// The context of these texts for translators.
 class MonoTexts {
   Q_DECLARE_TR_FUNCTIONS(MonoTexts)
+
+ public:
+  // Those that name players or pieces are in specialMonoText.
+  static constexpr ReasonSentence kSentences[] = {
+      {"monoline.colour-used-up", QT_TR_NOOP("All ten %1 pieces are on the board. Take your other colour.")},
+      {"monoline.one-piece",
+       QT_TR_NOOP("A turn places one piece. Take the one on %1 back to try another place.")},
+      {"monoline.taken", QT_TR_NOOP("There is a piece on %1 already.")},
+      {"monoline.none-placed", QT_TR_NOOP("A turn places a piece. Put one on an empty place first.")},
+      {"monoline.friendly", QT_TR_NOOP("In the friendly game there is nothing to claim: nobody can place on "
+                                       "a line of the other player.")},
+      {"monoline.claimed", QT_TR_NOOP("One claim a turn. This one was wrong already.")},
+  };
 };
 
 constexpr int kPiecesOfSeat = 2 * overpass::kPiecesEach;  // MON-1
-
-// Those that name players or pieces are in specialMonoText.
-constexpr std::array kMonoSentences{
-    ReasonSentence{
-        "monoline.colour-used-up",
-        QT_TRANSLATE_NOOP("MonoTexts", "All ten %1 pieces are on the board. Take your other colour.")},
-    ReasonSentence{
-        "monoline.one-piece",
-        QT_TRANSLATE_NOOP("MonoTexts",
-                          "A turn places one piece. Take the one on %1 back to try another place.")},
-    ReasonSentence{"monoline.taken", QT_TRANSLATE_NOOP("MonoTexts", "There is a piece on %1 already.")},
-    ReasonSentence{"monoline.none-placed",
-                   QT_TRANSLATE_NOOP("MonoTexts", "A turn places a piece. Put one on an empty place first.")},
-    ReasonSentence{"monoline.friendly",
-                   QT_TRANSLATE_NOOP("MonoTexts",
-                                     "In the friendly game there is nothing to claim: nobody can place on a "
-                                     "line of the other player.")},
-    ReasonSentence{"monoline.claimed",
-                   QT_TRANSLATE_NOOP("MonoTexts", "One claim a turn. This one was wrong already.")},
-};
 
 bool isStrict(const Match& match) { return match.timeline().setup().options.is_on("strict"); }
 
@@ -89,7 +81,7 @@ QString specialMonoText(Refusal& refusal, const Match& match) {
 }  // namespace
 
 QString monoRefusalText(const Refusal& refusal, const Match& match) {
-  return passRefusalText({"MonoTexts", kMonoSentences, specialMonoText}, refusal, match);
+  return passRefusalText({"MonoTexts", MonoTexts::kSentences, specialMonoText}, refusal, match);
 }
 
 QString monoTurnText(const QString& entry, const Match& match) {

@@ -23,6 +23,6 @@ namespace byways::app {
 [[nodiscard]] std::span<const PassPicture> overPassPictures();
 
 /// Setting up a position of Over-Pass.
-[[nodiscard]] std::unique_ptr<Arranger> makeOverPassArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeOverPassArranger(const Match& match, const Look& look);
 
 }  // namespace byways::app

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <string_view>
+#include <utility>
 
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_position.h"
+#include "app/games/pass/pass_table.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -36,6 +39,21 @@ QStringList endsOf(const QString& step) {
 bool isExit(const QString& node) {
   const auto found = overpass::board().find_node(node.toStdString());
   return found && overpass::board().exits().has(*found);
+}
+
+bool isOneOf(const std::optional<Refusal>& refusal, std::initializer_list<std::string_view> reasons) {
+  return refusal && std::find(reasons.begin(), reasons.end(), refusal->reason) != reasons.end();
+}
+
+// It says something about the whole turn, wherever pieces go.
+bool isOfTurn(const std::optional<Refusal>& refusal) {
+  return isOneOf(refusal, {"overpass.roll-is-due", "overpass.moves", "overpass.centre-stuck",
+                           "overpass.centre-blocked"});
+}
+
+// It says something about the piece, wherever it goes.
+bool isOfPiece(const std::optional<Refusal>& refusal) {
+  return isOneOf(refusal, {"overpass.nothing-there", "overpass.others-exit", "overpass.own-colour"});
 }
 
 MarkKind kindOf(overpass::Option::Kind kind) {
@@ -171,7 +189,7 @@ std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
   std::optional<Refusal> said;
   for (const QString& beside : spots().beside(place)) {
     const auto refusal = refusalOf(place + QLatin1Char('-') + beside);
-    if (refusal && (!said || refusal->rule == "OVP-10" || refusal->rule == "OVP-2")) {
+    if (refusal && (!said || isOfTurn(refusal))) {
       said = refusal;
     }
   }
@@ -191,9 +209,8 @@ std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QSt
   const auto passed = refusalOf(from + QLatin1Char('>') + to);
   const bool isBeside = spots().beside(from).contains(to);
   // To a neighbour one would slide, unless it is one's own colour that is in the way elsewhere.
-  const bool isTelling = passed && (passed->reason == "overpass.own-colour" || passed->rule == "OVP-10" ||
-                                    passed->rule == "OVP-3" || passed->rule == "OVP-2");
-  return isBeside && !isTelling ? refusalOf(from + QLatin1Char('-') + to) : passed;
+  return isBeside && !isOfTurn(passed) && !isOfPiece(passed) ? refusalOf(from + QLatin1Char('-') + to)
+                                                             : passed;
 }
 
 }  // namespace byways::app

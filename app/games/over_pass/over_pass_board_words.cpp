@@ -2,7 +2,6 @@
 // How the places of Over-Pass are called, and what can be done there.
 #include "app/games/over_pass/over_pass_board.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/pass/pass_words.h"
 
 namespace byways::app {
 

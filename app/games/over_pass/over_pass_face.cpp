@@ -3,15 +3,11 @@
 
 #include <QCoreApplication>
 
-#include "app/games/common_words.h"
 #include "app/games/over_pass/over_pass_board.h"
 #include "app/games/over_pass/over_pass_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_phrases.h"
-#include "app/games/pass/pass_position.h"
 #include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_status.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/overpass_games.h"
@@ -25,7 +21,6 @@ class OverPassFace final : public PassFace {
 
  public:
   [[nodiscard]] const Game& game() const override { return overpass::over_pass_game(); }
-  [[nodiscard]] int colourOnTurn(const Match& match) const override { return passTable(match).colour; }
 
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return overPassRefusalText(refusal, match);
@@ -35,19 +30,12 @@ class OverPassFace final : public PassFace {
     return overPassTurnItems(match);
   }
   [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostAtEnd(match); }
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
-    return passSeatLines(match, seat);
-  }
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
     return overPassTurnText(entry, match);
   }
   [[nodiscard]] QString aim(const Match& match) const override { return overPassAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
     return overPassStepText(step);
-  }
-  [[nodiscard]] QString resultText(const Match& match) const override {
-    const QString calledOff = calledOffText(match);
-    return calledOff.isEmpty() ? passHomeText(match) : calledOff;
   }
 
   [[nodiscard]] QString rules() const override { return overPassRules(); }
@@ -56,15 +44,12 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QList<PaperSheet> sheets() const override {
     return {{passSheetId(PassSheet::Nodes), tr("Over-Pass, Mono-Line, challenges")}};
   }
-  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
-    drawPassSheet(painter, page, PassSheet::Nodes);
-  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
     return new OverPassBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeOverPassArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeOverPassArranger(match, look);
   }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
                  bool coordinates) const override {

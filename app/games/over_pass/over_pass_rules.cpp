@@ -9,160 +9,122 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the page part by part.
-class OverPassPage : public RulesPage {
+class OverPassPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(OverPassRules)
 
  public:
-  void write();
+  OverPassPage() {
+    paragraph(
+        tr("Ten pieces of a colour come in through the middle of the board, one each turn, and have to get "
+           "out at its eight points. They travel by passing over chains of other pieces, so everybody builds "
+           "the roads of everybody else."));
 
- private:
-  void writeTurn();
-  void writePass();
-  void writeTrade();
-  void writeSlide();
-  void writeExits();
-  void writeCentre();
-  void writeEnd();
+    heading(tr("The board"));
+    explains("OVP-1 LIN-1");
+    paragraph(
+        tr("Pieces stand where lines meet. Two places are <b>next to each other</b> if they are neighbours "
+           "on a line. The dark square in the middle is <b>O</b>, and the eight outermost points are the "
+           "<b>exits</b>. Two pieces of each colour begin around O, the other eight wait in the reserve."));
+    picture("over-pass-start", tr("The whole board. Around the middle stand two pieces of each colour, "
+                                  "opposite each other. The reserves and homes lie in the corners."));
+    note(
+        tr("The beginning. With two players each has two colours: one white and red, the other black and "
+           "blue. With three there is no blue."));
+
+    heading(tr("Your turn"));
+    explains("OVP-2");
+    paragraph(
+        tr("The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of "
+           "them is put on O. Then you roll both dice, and the <b>sum</b> is how many moves you have. You "
+           "may use fewer. What is left over is lost."));
+    explains("OVP-3");
+    paragraph(
+        tr("You may move pieces of <b>any colour</b>, your own and the others’. Only a piece on an exit is "
+           "moved by nobody but its owner."));
+    explains("OVP-4 OVP-12");
+    paragraph(
+        tr("There are four kinds of move. An Over-Pass, a Trade and an Exit take <b>one</b> move each, a "
+           "Slide takes <b>two</b>. Only one piece may stand on a place."));
+
+    heading(tr("Over-Pass"));
+    explains("OVP-5");
+    paragraph(tr(
+        "A piece travels over a chain of one or more pieces, each next to the one before, and lands on an "
+        "empty place next to the last one. The chain may <b>turn</b> at every piece, as often as you like."));
+    picture("over-pass-chain", tr("A white piece passes over a black one, turns, passes over a red one, "
+                                  "turns again, and lands on the empty place behind."));
+    note(tr("The white piece passes over black and red, round two corners. That is one move."));
+    paragraph(
+        tr("It can’t pass over a piece of <b>its own colour</b>, and it passes no place twice. All other "
+           "colours carry it."));
+    picture("over-pass-own", tr("The same pieces, but the second one of the chain is white as well. The "
+                                "landing is refused, and that piece is lit up."));
+    note(tr("Here the second piece is white too, so the way is blocked."));
+
+    heading(tr("Trade"));
+    explains("OVP-7");
+    paragraph(
+        tr("Two pieces of <b>different colours</b> change places, however far apart they are, if they are on "
+           "two <b>different lines that are parallel</b>. The line has to run through the place: one that "
+           "only ends there doesn’t count."));
+    picture("over-pass-trade", tr("A white piece on an outer line and a red piece on an inner line that is "
+                                  "parallel to it. Both lines are lit."));
+    note(tr("White and red are on two parallel lines, so they may change places. Anybody may do that."));
+
+    heading(tr("Slide"));
+    explains("OVP-8 LIN-2");
+    paragraph(
+        tr("A piece moves along a line to the next place, if that is empty and <b>farther out</b>, away from "
+           "O. A slide costs two moves."));
+    picture("over-pass-slide",
+            tr("A blue piece with arrows to the two places next to it that are farther out."));
+    note(tr("The blue piece can slide to two places. The others next to it are no farther out."));
+
+    heading(tr("Exits"));
+    explains("OVP-6");
+    paragraph(
+        tr("A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home "
+           "with an <b>Exit</b>, in a turn of its own colour, or passes along the <b>outer edge</b>: over "
+           "pieces there, to a place there."));
+    explains("OVP-9");
+    paragraph(
+        tr("As long as any reserve holds a piece, of whatever colour, an Exit takes an <b>even roll</b>. "
+           "Once all reserves are empty, any roll will do."));
+    picture("over-pass-perimeter",
+            tr("A white piece on an exit. It can go home, or pass over the red piece on the outer edge to "
+               "the next exit. A black piece inside is no way for it."));
+    note(tr("The white piece goes home, or along the edge over the red one. The black one can’t carry it."));
+
+    heading(tr("O must be empty"));
+    explains("OVP-10");
+    paragraph(
+        tr("At the end of the turn no piece may be on O. So keep as many moves as that takes. The program "
+           "refuses a move after which O could not be emptied any more."));
+    picture("over-pass-centre",
+            tr("The middle of the board. Beside the white piece on O are a black one and another white one. "
+               "Five places around the black piece are marked for one move, four others next to O for two."));
+    note(
+        tr("Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. "
+           "It can’t pass over the other white piece."));
+    paragraph(
+        tr("If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its "
+           "reserve. That is very rare."));
+
+    heading(tr("The end"));
+    explains("OVP-11 TURN-6");
+    paragraph(
+        tr("Whoever brings all ten pieces home first wins at once. With two players the options say whether "
+           "one colour is enough or both have to be home."));
+
+    heading(tr("Where it comes from"));
+    paragraph(
+        tr("Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here is "
+           "a reconstruction."));
+  }
 };
-
-void OverPassPage::write() {
-  paragraph(
-      tr("Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out "
-         "at its eight points. They travel by passing over chains of other pieces, so everybody builds the "
-         "roads of everybody else."));
-  heading(tr("The board"));
-  explains("OVP-1 LIN-1");
-  paragraph(tr(
-      "Pieces stand where lines meet. Two places are <b>next to each other</b> if they are neighbours on a "
-      "line. The dark square in the middle is <b>O</b>, and the eight outermost points are the "
-      "<b>exits</b>. Two pieces of each colour begin around O, the other eight wait in the reserve."));
-  picture("over-pass-start",
-          tr("The whole board. Around the middle stand two pieces of each colour, opposite "
-             "each other. The reserves and homes lie in the corners."));
-  note(
-      tr("The beginning. With two players each has two colours: one white and red, the other black and blue. "
-         "With three there is no blue."));
-  writeTurn();
-  writePass();
-  writeTrade();
-  writeSlide();
-  writeExits();
-  writeCentre();
-  writeEnd();
-}
-
-void OverPassPage::writeTurn() {
-  heading(tr("Your turn"));
-  explains("OVP-2");
-  paragraph(tr(
-      "The colours take turns: white, black, red, blue. If your reserve still holds a piece, one of them is "
-      "put on O. Then you roll both dice, and the <b>sum</b> is how many moves you have. You may use fewer. "
-      "What is left over is lost."));
-  explains("OVP-3");
-  paragraph(tr(
-      "You may move pieces of <b>any colour</b>, your own and the others’. Only a piece on an exit is moved "
-      "by nobody but its owner."));
-  explains("OVP-4 OVP-12");
-  paragraph(
-      tr("There are four kinds of move. An Over-Pass, a Trade and an Exit take <b>one</b> move each, a Slide "
-         "takes <b>two</b>. Only one piece may stand on a place."));
-}
-
-void OverPassPage::writePass() {
-  heading(tr("Over-Pass"));
-  explains("OVP-5");
-  paragraph(tr(
-      "A piece travels over a chain of one or more pieces, each next to the one before, and lands on an "
-      "empty place next to the last one. The chain may <b>turn</b> at every piece, as often as you like."));
-  picture("over-pass-chain", tr("A white piece passes over a black one, turns, passes over a red one, turns "
-                                "again, and lands on the empty place behind."));
-  note(tr("The white piece passes over black and red, round two corners. That is one move."));
-  paragraph(tr(
-      "It can’t pass over a piece of <b>its own colour</b>, and it passes no place twice. All other colours "
-      "carry it."));
-  picture("over-pass-own",
-          tr("The same pieces, but the second one of the chain is white as well. The landing "
-             "is refused, and that piece is lit up."));
-  note(tr("Here the second piece is white too, so the way is blocked."));
-}
-
-void OverPassPage::writeTrade() {
-  heading(tr("Trade"));
-  explains("OVP-7");
-  paragraph(tr(
-      "Two pieces of <b>different colours</b> change places, however far apart they are, if they are on two "
-      "<b>different lines that are parallel</b>. The line has to run through the place: one that only ends "
-      "there doesn’t count."));
-  picture("over-pass-trade", tr("A white piece on an outer line and a red piece on an inner line that is "
-                                "parallel to it. Both lines are lit."));
-  note(tr("White and red are on two parallel lines, so they may change places. Anybody may do that."));
-}
-
-void OverPassPage::writeSlide() {
-  heading(tr("Slide"));
-  explains("OVP-8 LIN-2");
-  paragraph(
-      tr("A piece moves along a line to the next place, if that is empty and <b>farther out</b>, away "
-         "from O. A slide costs two moves."));
-  picture("over-pass-slide",
-          tr("A blue piece with arrows to the two places next to it that are farther out."));
-  note(tr("The blue piece can slide to two places. The others next to it are no farther out."));
-}
-
-void OverPassPage::writeExits() {
-  heading(tr("Exits"));
-  explains("OVP-6");
-  paragraph(tr(
-      "A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an "
-      "<b>Exit</b>, in a turn of its own colour, or passes along the <b>outer edge</b>: over pieces there, "
-      "to "
-      "a place there."));
-  explains("OVP-9");
-  paragraph(tr(
-      "As long as any reserve holds a piece, of whatever colour, an Exit takes an <b>even roll</b>. Once all "
-      "reserves are empty, any roll will do."));
-  picture("over-pass-perimeter",
-          tr("A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the "
-             "next exit. A black piece inside is no way for it."));
-  note(tr("The white piece goes home, or along the edge over the red one. The black one can’t carry it."));
-}
-
-void OverPassPage::writeCentre() {
-  heading(tr("O must be empty"));
-  explains("OVP-10");
-  paragraph(
-      tr("At the end of the turn no piece may be on O. So keep as many moves as that takes. The program "
-         "refuses a move after which O could not be emptied any more."));
-  picture("over-pass-centre",
-          tr("The middle of the board. Beside the white piece on O are a black one and another white one. "
-             "Five places around the black piece are marked for one move, four others next to O for two."));
-  note(
-      tr("Everywhere the white piece can go from O: over the black piece for one move, by a slide for two. "
-         "It can’t pass over the other white piece."));
-  paragraph(
-      tr("If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its "
-         "reserve. That is very rare."));
-}
-
-void OverPassPage::writeEnd() {
-  heading(tr("The end"));
-  explains("OVP-11 TURN-6");
-  paragraph(
-      tr("Whoever brings all ten pieces home first wins at once. With two players the options say whether "
-         "one colour is enough or both have to be home."));
-  heading(tr("Where it comes from"));
-  paragraph(
-      tr("Over-Pass is a game by Arthur Blumberg, published by Kadon Enterprises. The board shown here "
-         "is a reconstruction."));
-}
 
 }  // namespace
 
-QString overPassRules() {
-  OverPassPage page;
-  page.write();
-  return page.html();
-}
+QString overPassRules() { return OverPassPage().html(); }
 
 }  // namespace byways::app

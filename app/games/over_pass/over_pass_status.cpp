@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/games/over_pass/over_pass_texts.h"
-#include "app/games/pass/pass_status.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/insight.h"

@@ -3,9 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
-#include "app/games/pass/pass_phrases.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 
@@ -16,69 +13,40 @@ namespace {
 /// The context of these texts for translators.
 class OverPassTexts {
   Q_DECLARE_TR_FUNCTIONS(OverPassTexts)
-};
 
-// Those that depend on a number, or on more than the arguments, are in specialOverPassText.
-constexpr std::array kOverPassSentences{
-    ReasonSentence{"overpass.nothing-there",
-                   QT_TRANSLATE_NOOP("OverPassTexts", "There is no piece on %1 to move.")},
-    ReasonSentence{
-        "overpass.others-exit",
-        QT_TRANSLATE_NOOP("OverPassTexts", "The piece on %1 stands on an exit. There only %2 may move it."),
-        2},
-    ReasonSentence{"overpass.taken",
-                   QT_TRANSLATE_NOOP("OverPassTexts", "%1 is taken: a %2 piece stands there.")},
-    ReasonSentence{
-        "overpass.same-place",
-        QT_TRANSLATE_NOOP("OverPassTexts", "An Over-Pass leads away from %1. It can’t end there.")},
-    ReasonSentence{"overpass.nothing-to-pass",
-                   QT_TRANSLATE_NOOP("OverPassTexts", "Next to %1 there is no piece to pass over.")},
-    ReasonSentence{"overpass.out-of-reach",
-                   QT_TRANSLATE_NOOP(
-                       "OverPassTexts",
-                       "No chain of pieces leads from %1 to %2. Each has to stand next to the one before.")},
-    ReasonSentence{
-        "overpass.leaves-perimeter",
-        QT_TRANSLATE_NOOP("OverPassTexts",
-                          "A piece on an exit passes over pieces on the outer edge only and stays on that "
-                          "edge. From %1 no such way leads to %2.")},
-    ReasonSentence{"overpass.trade-needs-two",
-                   QT_TRANSLATE_NOOP("OverPassTexts", "A trade needs two pieces, and %1 is empty.")},
-    ReasonSentence{"overpass.trade-on-exit",
-                   QT_TRANSLATE_NOOP("OverPassTexts",
-                                     "The piece on %1 stands on an exit, where nothing can be traded.")},
-    ReasonSentence{
-        "overpass.trade-same-colour",
-        QT_TRANSLATE_NOOP("OverPassTexts", "Both pieces are %1. A trade takes two different colours.")},
-    ReasonSentence{
-        "overpass.same-line",
-        QT_TRANSLATE_NOOP("OverPassTexts",
-                          "%1 and %2 are on one line. A trade takes two lines that are parallel.")},
-    ReasonSentence{
-        "overpass.not-parallel",
-        QT_TRANSLATE_NOOP(
-            "OverPassTexts",
-            "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
-    ReasonSentence{
-        "overpass.slide-on-exit",
-        QT_TRANSLATE_NOOP("OverPassTexts", "The piece on %1 stands on an exit and can’t slide any farther.")},
-    ReasonSentence{"overpass.not-adjacent",
-                   QT_TRANSLATE_NOOP("OverPassTexts",
-                                     "A slide goes to the next place on a line, and %2 isn’t next to %1.")},
-    ReasonSentence{
-        "overpass.not-outward",
-        QT_TRANSLATE_NOOP("OverPassTexts", "A slide leads outward, and %2 isn’t farther out than %1.")},
-    ReasonSentence{
-        "overpass.not-on-exit",
-        QT_TRANSLATE_NOOP("OverPassTexts", "%1 is no exit. Pieces go home from the eight exits only.")},
-    ReasonSentence{
-        "overpass.not-your-colour",
-        QT_TRANSLATE_NOOP("OverPassTexts", "This is a turn of %2. A %1 piece can’t go home in it.")},
-    ReasonSentence{
-        "overpass.centre-stuck",
-        QT_TRANSLATE_NOOP("OverPassTexts",
-                          "The Center Square, O, can’t be emptied with this roll, so this turn has no moves. "
-                          "End it, and the piece goes back to its reserve.")},
+ public:
+  // Those that depend on a number, or on more than the arguments, are in specialOverPassText.
+  static constexpr ReasonSentence kSentences[] = {
+      {"overpass.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
+      {"overpass.others-exit", QT_TR_NOOP("The piece on %1 stands on an exit. There only %2 may move it."),
+       2},
+      {"overpass.taken", QT_TR_NOOP("%1 is taken: a %2 piece stands there.")},
+      {"overpass.same-place", QT_TR_NOOP("An Over-Pass leads away from %1. It can’t end there.")},
+      {"overpass.nothing-to-pass", QT_TR_NOOP("Next to %1 there is no piece to pass over.")},
+      {"overpass.out-of-reach",
+       QT_TR_NOOP("No chain of pieces leads from %1 to %2. Each has to stand next to the one before.")},
+      {"overpass.leaves-perimeter", QT_TR_NOOP("A piece on an exit passes over pieces on the outer edge only "
+                                               "and stays on that edge. From %1 no such way leads to %2.")},
+      {"overpass.trade-needs-two", QT_TR_NOOP("A trade needs two pieces, and %1 is empty.")},
+      {"overpass.trade-on-exit",
+       QT_TR_NOOP("The piece on %1 stands on an exit, where nothing can be traded.")},
+      {"overpass.trade-same-colour", QT_TR_NOOP("Both pieces are %1. A trade takes two different colours.")},
+      {"overpass.same-line",
+       QT_TR_NOOP("%1 and %2 are on one line. A trade takes two lines that are parallel.")},
+      {"overpass.not-parallel",
+       QT_TR_NOOP(
+           "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
+      {"overpass.slide-on-exit",
+       QT_TR_NOOP("The piece on %1 stands on an exit and can’t slide any farther.")},
+      {"overpass.not-adjacent",
+       QT_TR_NOOP("A slide goes to the next place on a line, and %2 isn’t next to %1.")},
+      {"overpass.not-outward", QT_TR_NOOP("A slide leads outward, and %2 isn’t farther out than %1.")},
+      {"overpass.not-on-exit", QT_TR_NOOP("%1 is no exit. Pieces go home from the eight exits only.")},
+      {"overpass.not-your-colour", QT_TR_NOOP("This is a turn of %2. A %1 piece can’t go home in it.")},
+      {"overpass.centre-stuck",
+       QT_TR_NOOP("The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, "
+                  "and the piece goes back to its reserve.")},
+  };
 };
 
 // Both ends of the move, which the engine's arguments don't always name.
@@ -123,8 +91,7 @@ QString specialOverPassText(Refusal& refusal, const Match& /*match*/) {
   if (refusal.reason == "overpass.centre-blocked") {
     return OverPassTexts::tr(
                "The Center Square, O, must be empty at the end of the turn. After this that would take %n "
-               "move(s), and only %1 "
-               "would be left.",
+               "move(s), and only %1 would be left.",
                nullptr, first)
         .arg(numberAt(refusal, 1));
   }
@@ -140,7 +107,7 @@ QString specialOverPassText(Refusal& refusal, const Match& /*match*/) {
 }  // namespace
 
 QString overPassRefusalText(const Refusal& refusal, const Match& match) {
-  return passRefusalText({"OverPassTexts", kOverPassSentences, specialOverPassText}, refusal, match);
+  return passRefusalText({"OverPassTexts", OverPassTexts::kSentences, specialOverPassText}, refusal, match);
 }
 
 QString overPassTurnText(const QString& entry, const Match& match) {

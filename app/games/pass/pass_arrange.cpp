@@ -14,9 +14,9 @@ constexpr auto kPieces = "pieces";
 
 }  // namespace
 
-void PassArranger::drawThing(QPainter& painter, const QRectF& square, const QString& thing) const {
+void PassArranger::drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const {
   constexpr double kPart = 0.4;
-  drawPassPiece(painter, square.center(), kPart * square.width(), colourOf(thing), look().patterns());
+  drawPassPiece(painter, square.center(), kPart * square.width(), colourOf(piece), look().patterns());
 }
 
 QPainterPath PassArranger::shapeOf(const QString& place, const QRectF& area) const {
@@ -53,23 +53,23 @@ void PassArranger::paint(QPainter& painter, const QRectF& area, const Arrangemen
 }
 
 void PassArranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                              const QString& thing) const {
+                              const QString& piece) const {
   painter.save();
   painter.setTransform(passPlacement(area), true);
   constexpr double kPale = 0.6;
   painter.setOpacity(kPale);
-  drawPassPiece(painter, spots_.centre(place), kPassPiece, colourOf(thing), look().patterns());
+  drawPassPiece(painter, spots_.centre(place), kPassPiece, colourOf(piece), look().patterns());
   painter.restore();
 }
 
-QString PassArranger::thingAt(const Arrangement& now, const QString& place) const {
+QString PassArranger::pieceAt(const Arrangement& now, const QString& place) const {
   const nlohmann::json& pieces = now.position.at(kPieces);
   const auto found = pieces.find(place.toStdString());
   return found == pieces.end() ? QString() : readPiece(*found);
 }
 
-void PassArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
-  now.position[kPieces][place.toStdString()] = written(thing);
+void PassArranger::put(Arrangement& now, const QString& place, const QString& piece) const {
+  now.position[kPieces][place.toStdString()] = written(piece);
 }
 
 void PassArranger::take(Arrangement& now, const QString& place) const {

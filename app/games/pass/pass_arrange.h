@@ -11,10 +11,10 @@ namespace byways::app {
 /// lie, and that "pieces" of the position holds the pieces by place. A game says what a piece is.
 class PassArranger : public Arranger {
  public:
-  PassArranger(const Match& stage, const Look& look, PassOn on)
-      : Arranger(stage, look), spots_(PassPlaces::of(on)) {}
+  PassArranger(const Match& match, const Look& look, PassOn on)
+      : Arranger(match, look), spots_(PassPlaces::of(on)) {}
 
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override;
   [[nodiscard]] QStringList places() const override { return spots_.ids(); }
   [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
   [[nodiscard]] QRectF areaOf(const QString& place, const QRectF& area) const override;
@@ -24,20 +24,20 @@ class PassArranger : public Arranger {
   }
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
-                  const QString& thing) const override;
+                  const QString& piece) const override;
 
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
-  void put(Arrangement& now, const QString& place, const QString& thing) const override;
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override;
+  void put(Arrangement& now, const QString& place, const QString& piece) const override;
   void take(Arrangement& now, const QString& place) const override;
 
  protected:
   [[nodiscard]] const PassPlaces& spots() const { return spots_; }
   /// Everything that lies on the board and beside it.
   [[nodiscard]] virtual PassScene sceneOf(const Arrangement& now) const = 0;
-  /// The piece colour in which to draw a thing.
-  [[nodiscard]] virtual int colourOf(const QString& thing) const = 0;
-  /// How the position writes a piece, and the thing that such a piece is.
-  [[nodiscard]] virtual nlohmann::json written(const QString& thing) const = 0;
+  /// The piece colour in which to draw a piece.
+  [[nodiscard]] virtual int colourOf(const QString& piece) const = 0;
+  /// How the position writes a piece, and the piece that such a piece is.
+  [[nodiscard]] virtual nlohmann::json written(const QString& piece) const = 0;
   [[nodiscard]] virtual QString readPiece(const nlohmann::json& piece) const = 0;
 
  private:

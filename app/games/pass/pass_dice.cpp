@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/pass/pass_dice.h"
+#include "app/games/pass/pass_painter.h"
 
 #include <QPainter>
 #include <QRadialGradient>

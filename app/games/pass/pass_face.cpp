@@ -8,7 +8,6 @@
 #include "app/games/pass/pass_sheet.h"
 #include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/pass/pass_words.h"
 #include "app/look/look.h"
 #include "engine/core/options.h"
 
@@ -99,7 +98,23 @@ QString PassFace::lotText(const QString& outcome, const Match& match) const {
   return passLotText(outcome, match);
 }
 
+int PassFace::colourOnTurn(const Match& match) const {
+  return game().rolls_dice() ? passTable(match).colour : GameFace::colourOnTurn(match);
+}
+
+QStringList PassFace::seatLines(const Match& match, Seat seat) const { return passSeatLines(match, seat); }
+
+QString PassFace::resultText(const Match& match) const {
+  const QString calledOff = calledOffText(match);
+  return calledOff.isEmpty() ? passHomeText(match) : calledOff;
+}
+
 QString PassFace::sheetOf(const Match& /*match*/) const { return passSheetId(PassSheet::Nodes); }
+
+void PassFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const {
+  const bool isOfSpaces = sheet == passSheetId(PassSheet::Spaces);
+  drawPassSheet(painter, page, isOfSpaces ? PassSheet::Spaces : PassSheet::Nodes);
+}
 
 QList<KeyHelp> PassFace::keys() const {
   QList<KeyHelp> keys;

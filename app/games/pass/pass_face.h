@@ -25,8 +25,13 @@ class PassFace : public GameFace {
   void drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
                  const Look& look) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  // Of the two games with dice; Mono-Line has its own.
+  [[nodiscard]] int colourOnTurn(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
   /// The page with the places where lines meet; it is Over-Pass that offers it.
   [[nodiscard]] QString sheetOf(const Match& match) const override;
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] double exampleShape(const QString& name) const override;
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,

@@ -9,7 +9,6 @@
 #include <numbers>
 
 #include "app/board/stone.h"
-#include "app/games/pass/pass_dice.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/look/look.h"
 

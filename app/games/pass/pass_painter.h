@@ -39,4 +39,14 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
 /// lengths in the painter's coordinates. On pixels its picture is kept for the next one of its kind.
 void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour, bool strong);
 
+/// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing
+/// if the scene has no dice. The painter's coordinates are board units. Dice that are due stand on their
+/// corners and shine; more so where `scene.pointed` or `scene.cursor` is "dice".
+void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look);
+
+/// The piles of the scene in their corners: the reserve in rows with its number, the way home as places to
+/// fill, the owner's name on a plate that is bright where the colour has the turn. The painter's coordinates
+/// are board units.
+void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look);
+
 }  // namespace byways::app

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/pass/pass_position.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

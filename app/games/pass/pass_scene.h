@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
+#include <QMap>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
@@ -102,10 +102,11 @@ struct PassChoice {
 };
 
 /// Everything that a picture of the Over-Pass board shows, but not how. A plain value: the table, thumbnails
-/// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles.
+/// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles. What is painted one
+/// after another is kept in order, so that the same scene always gives the same picture.
 struct PassScene {
   PassOn on = PassOn::Nodes;
-  QHash<QString, int> pieces;  ///< by place, the colour
+  QMap<QString, int> pieces;  ///< by place, the colour
   QList<PassPile> piles;
   std::optional<PassDice> dice;
 
@@ -121,7 +122,7 @@ struct PassScene {
   QList<PassMark> marks;
   QString lifted;                   ///< place of the piece in hand
   std::optional<QPointF> floating;  ///< where it hangs, in board units; else it lies lifted on its place
-  QHash<QString, int> ghosts;       ///< pieces that would stand there
+  QMap<QString, int> ghosts;        ///< pieces that would stand there
   QString pointed;                  ///< the mark that mouse or keys are on
   QStringList way;                  ///< the chain travelled
   QList<QStringList> litLines;      ///< lines in light, each as its places in order

@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "app/games/pass/pass_scene.h"
 #include "app/match/match.h"
 #include "engine/overpass/colours.h"
 
@@ -44,5 +45,14 @@ struct PassTable {
 
 /// The colours of a seat in the order of their turns: two in a game of two, else one.
 [[nodiscard]] QList<int> passColours(int players, Seat seat);
+
+/// Of Over-Pass.
+[[nodiscard]] PassScene overPassScene(const Match& match);
+/// Of Groups-of-Three.
+[[nodiscard]] PassScene groupsScene(const Match& match);
+/// Of Mono-Line, without tinted lines. A piece that is tried out lies on the board.
+[[nodiscard]] PassScene monoScene(const Match& match);
+/// Adds the lines that players hold in Mono-Line; none in the strict game, where that is for people to see.
+void tintHeldLines(PassScene& scene, const Match& match);
 
 }  // namespace byways::app

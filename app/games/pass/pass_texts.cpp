@@ -16,18 +16,15 @@ namespace {
 /// The context of these texts for translators.
 class PassTexts {
   Q_DECLARE_TR_FUNCTIONS(PassTexts)
-};
 
-// Their keys begin with the name of each game instead of "pass".
-constexpr std::array kPassSentences{
-    ReasonSentence{"pass.no-such-place",
-                   QT_TRANSLATE_NOOP("PassTexts", "There is no place %1 on this board.")},
-    ReasonSentence{"pass.lot-is-due",
-                   QT_TRANSLATE_NOOP("PassTexts", "First it has to be settled who starts.")},
-    ReasonSentence{"pass.start-is-settled", QT_TRANSLATE_NOOP("PassTexts", "Who starts is settled already.")},
-    ReasonSentence{
-        "pass.no-roll-is-due",
-        QT_TRANSLATE_NOOP("PassTexts", "The dice are rolled already. The roll stands for the whole turn.")},
+ public:
+  // Their keys begin with the name of each game instead of "pass".
+  static constexpr ReasonSentence kSentences[] = {
+      {"pass.no-such-place", QT_TR_NOOP("There is no place %1 on this board.")},
+      {"pass.lot-is-due", QT_TR_NOOP("First it has to be settled who starts.")},
+      {"pass.start-is-settled", QT_TR_NOOP("Who starts is settled already.")},
+      {"pass.no-roll-is-due", QT_TR_NOOP("The dice are rolled already. The roll stands for the whole turn.")},
+  };
 };
 
 bool hasSentence(std::span<const ReasonSentence> table, const std::string& reason) {
@@ -109,8 +106,8 @@ QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, 
   if (QString text = specialPassText(shared, match); !text.isEmpty()) {
     return text;
   }
-  return hasSentence(kPassSentences, shared.reason)
-             ? refusalText("PassTexts", kPassSentences, shared, match)
+  return hasSentence(PassTexts::kSentences, shared.reason)
+             ? refusalText("PassTexts", PassTexts::kSentences, shared, match)
              : refusalText(sentences.context, sentences.table, spoken, match);
 }
 

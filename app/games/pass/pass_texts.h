@@ -8,7 +8,10 @@
 #include <span>
 
 #include "app/games/game_face.h"
+#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_table.h"
 #include "app/games/refusal_text.h"
+#include "app/match/match.h"
 #include "engine/overpass/colours.h"
 
 // What all games of the Over-Pass set say in the same words.
@@ -46,5 +49,38 @@ struct PassSentences {
 [[nodiscard]] QStringList passSeatLines(const Match& match, Seat seat);
 /// "Ann plays white and red, Ben black and blue.": for the new-game sheet.
 [[nodiscard]] QString passColoursNote(const QStringList& names);
+
+/// What a screen reader says of a pile or the dice: "Reserve of red, Ann's: 7 pieces". Empty for other
+/// places, and for piles that the scene hasn't got.
+[[nodiscard]] QString passPileWords(const PassScene& scene, const QString& place);
+
+/// The keys that make the board larger and smaller, for the page of keys.
+[[nodiscard]] QList<KeyHelp> passZoomKeys();
+/// What the mouse does on the boards of Over-Pass beyond a click.
+[[nodiscard]] QList<KeyHelp> passMouse();
+
+// The aims of the games of the Over-Pass set and their steps in words, for the GameFace, where they are
+// documented.
+
+[[nodiscard]] QString overPassAim(const Match& match);
+[[nodiscard]] QString overPassStepText(const QString& step);
+[[nodiscard]] QString groupsAim(const Match& match);
+[[nodiscard]] QString groupsStepText(const QString& step);
+[[nodiscard]] QString monoAim(const Match& match);
+[[nodiscard]] QString monoStepText(const QString& step);
+/// The steps of a turn in words; moves of one piece, one straight after the other, are one way.
+[[nodiscard]] QString groupsStepsText(const QString& steps);
+/// The steps of a turn in words, one after the other.
+[[nodiscard]] QString passStepsText(const QString& steps, QString (*stepText)(const QString& step));
+
+// What both games with dice say of the turn in progress.
+
+/// What to do outside PassTable::Phase::Play.
+[[nodiscard]] QString passTask(const PassTable& table);
+/// "Moves left: 4 of 7".
+[[nodiscard]] TurnItem movesLeftItem(const PassTable& table);
+/// GameFace::lossAtEnd: moves that could still be made, where they are half the roll or more; empty
+/// otherwise.
+[[nodiscard]] QString movesLostAtEnd(const Match& match);
 
 }  // namespace byways::app

@@ -20,26 +20,26 @@ class StoneTexts {
 
 }  // namespace
 
-QList<Thing> StoneArranger::things() const {
-  QList<Thing> all;
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    all.append({QString::number(seat), StoneTexts::tr("Stone of %1").arg(stage().name(seat))});
+QList<PaletteEntry> StoneArranger::palette() const {
+  QList<PaletteEntry> all;
+  for (Seat seat = 1; seat <= match().players(); ++seat) {
+    all.append({QString::number(seat), StoneTexts::tr("Stone of %1").arg(match().name(seat))});
   }
   return all;
 }
 
-void StoneArranger::drawThing(QPainter& painter, const QRectF& square, const QString& thing) const {
-  const Seat seat = thing.toInt();
+void StoneArranger::drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const {
+  const Seat seat = piece.toInt();
   constexpr double kPart = 0.42;
   drawStone(painter, square.center(), kPart * square.width(),
-            {look().seatColour(stage().colourIndex(seat)), stoneMarkOf(seat), look().patterns()});
+            {look().seatColour(match().colourIndex(seat)), stoneMarkOf(seat), look().patterns()});
 }
 
 StoneScene StoneArranger::sceneOf(const Arrangement& now) const {
   StoneScene scene(grid(), picture());
   placeStones(scene, now.position);
-  for (Seat seat = 1; seat <= stage().players(); ++seat) {
-    scene.colours.append(look().seatColour(stage().colourIndex(seat)));
+  for (Seat seat = 1; seat <= match().players(); ++seat) {
+    scene.colours.append(look().seatColour(match().colourIndex(seat)));
   }
   return scene;
 }
@@ -61,14 +61,14 @@ Arrangement StoneArranger::tidied(Arrangement now) const {
   return now;
 }
 
-QString StoneArranger::thingAt(const Arrangement& now, const QString& place) const {
+QString StoneArranger::pieceAt(const Arrangement& now, const QString& place) const {
   const nlohmann::json& cells = now.position.at(kCells);
   const auto found = cells.find(place.toStdString());
   return found == cells.end() ? QString() : QString::number(found->get<Seat>());
 }
 
-void StoneArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
-  now.position[kCells][place.toStdString()] = thing.toInt();
+void StoneArranger::put(Arrangement& now, const QString& place, const QString& piece) const {
+  now.position[kCells][place.toStdString()] = piece.toInt();
 }
 
 void StoneArranger::take(Arrangement& now, const QString& place) const {

@@ -6,20 +6,20 @@
 
 namespace byways::app {
 
-/// Setting up a position of stones on cells. Things are seats, "1" and on; a position has them in its
+/// Setting up a position of stones on cells. Pieces are seats, "1" and on; a position has them in its
 /// "cells", by the cell's name.
 class StoneArranger : public CellArranger {
  public:
   using CellArranger::CellArranger;
 
-  [[nodiscard]] QList<Thing> things() const override;
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
+  [[nodiscard]] QList<PaletteEntry> palette() const override;
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override;
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
 
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
   [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
-  void put(Arrangement& now, const QString& place, const QString& thing) const override;
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override;
+  void put(Arrangement& now, const QString& place, const QString& piece) const override;
   void take(Arrangement& now, const QString& place) const override;
 
  protected:

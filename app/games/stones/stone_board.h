@@ -58,8 +58,7 @@ class StoneBoard : public CellBoard {
   QString picture_;
   StoneScene scene_;  // as the match has it
   Cells legal_;
-  QHash<hex::Cell, double>
-      appearing_;  // from 0 to 1; those that have arrived stay until the position changes
+  QMap<hex::Cell, double> appearing_;  // from 0 to 1; those that have arrived stay until the position changes
 };
 
 }  // namespace byways::app

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QColor>
-#include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 #include <nlohmann/json_fwd.hpp>
@@ -34,16 +34,16 @@ struct StoneScene {
   Cells openTurn;            ///< stones that can still be taken back
   bool over = false;
 
-  Cells legal;                         ///< places to show with a dot
-  std::optional<hex::Cell> ghost;      ///< where `ghostSeat` would place a stone
-  Seat ghostSeat = 0;                  ///< the seat to move
-  std::optional<hex::Cell> refused;    ///< the place of a step that isn't possible
-  Cells provingStones;                 ///< the stones of this turn that make it so
-  Cells provingGroups;                 ///< and those that lay there before
-  bool softly = false;                 ///< it is only pointed at: no signs
-  double shake = 0;                    ///< how far the refused mark is pushed aside, from -1 to 1
-  std::optional<hex::Cell> cursor;     ///< the keyboard's
-  QHash<hex::Cell, double> appearing;  ///< stones on their way, from 0 to 1
+  Cells legal;                        ///< places to show with a dot
+  std::optional<hex::Cell> ghost;     ///< where `ghostSeat` would place a stone
+  Seat ghostSeat = 0;                 ///< the seat to move
+  std::optional<hex::Cell> refused;   ///< the place of a step that isn't possible
+  Cells provingStones;                ///< the stones of this turn that make it so
+  Cells provingGroups;                ///< and those that lay there before
+  bool softly = false;                ///< it is only pointed at: no signs
+  double shake = 0;                   ///< how far the refused mark is pushed aside, from -1 to 1
+  std::optional<hex::Cell> cursor;    ///< the keyboard's
+  QMap<hex::Cell, double> appearing;  ///< stones on their way, from 0 to 1
 
   [[nodiscard]] Seat at(hex::Cell cell) const { return stones[static_cast<std::size_t>(cell)]; }
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }

@@ -30,7 +30,7 @@ namespace byways::app {
 void drawTrypsylonExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
 
 /// Setting up a position of TRYPSYLON: cards face down and face up, and the one inserted last.
-[[nodiscard]] std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& stage, const Look& look);
+[[nodiscard]] std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& match, const Look& look);
 
 // TRYPSYLON for playing on paper. `page` is the whole page in millimetres.
 

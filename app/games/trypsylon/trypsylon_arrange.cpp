@@ -20,39 +20,157 @@ constexpr auto kExpert = "expert";
 const QString kDown = QStringLiteral("?");
 const QString kLastCard = QStringLiteral("last");
 
-const QString& doubleDial() {
+const QString& doubleNumber() {
   static const QString id = QStringLiteral("double");
   return id;
 }
 
-/// Things are "?" for a card face down, the corner of one face up, and "last" for the mark of the one that
+/// Pieces are "?" for a card face down, the corner of one face up, and "last" for the mark of the one that
 /// was inserted last. Every cell has a card (TRY-2): one that is taken away is turned face down.
 class TrypsylonArranger final : public Arranger {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonArranger)
 
  public:
-  TrypsylonArranger(const Match& stage, const Look& look)
-      : Arranger(stage, look), blank_(trypsylonScene(stage)), places_(blank_.columns, blank_.rows) {}
+  TrypsylonArranger(const Match& match, const Look& look)
+      : Arranger(match, look), blank_(trypsylonScene(match)), places_(blank_.columns, blank_.rows) {}
 
-  [[nodiscard]] QList<Thing> things() const override;
-  void drawThing(QPainter& painter, const QRectF& square, const QString& thing) const override;
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    return {{kDown, tr("Face down")},
+            {QStringLiteral("nw"), tr("Corner north-west")},
+            {QStringLiteral("ne"), tr("Corner north-east")},
+            {QStringLiteral("se"), tr("Corner south-east")},
+            {QStringLiteral("sw"), tr("Corner south-west")},
+            {kLastCard, tr("Inserted last")}};
+  }
+
+  void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override {
+    TrypsylonScene scene;
+    scene.columns = 1;
+    scene.rows = 1;
+    scene.frame = false;
+    scene.tints = false;
+    const QString cell = QStringLiteral("a1");
+    const std::string card = piece == kLastCard ? "nw" : piece.toStdString();
+    scene.cards.insert(cell, TrypsylonCard::Down);
+    for (const trypsylon::Corner corner : trypsylon::kCorners) {
+      if (trypsylon::corner_name(corner) == card) {
+        scene.cards.insert(cell, trypsylonCard(corner));
+      }
+    }
+    scene.last = piece == kLastCard ? cell : QString();
+    paintTrypsylonPosition(painter, square, scene, look(), false);
+  }
+
   [[nodiscard]] QStringList places() const override { return places_.cells(); }
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
-  [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override;
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
+
+  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override {
+    QPainterPath path;
+    if (places_.cells().contains(place)) {
+      constexpr double kInset = 4;
+      constexpr double kRound = 6;
+      path.addRoundedRect(places_.area(place).adjusted(kInset, kInset, -kInset, -kInset), kRound, kRound);
+    }
+    return trypsylonPlacement(area, blank_).map(path);
+  }
+
+  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override {
+    const QString place = places_.placeAt(trypsylonPlacement(area, blank_).inverted().map(point));
+    return TrypsylonPlaces::isEnd(place) ? QString() : place;
+  }
+
+  [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override {
+    const int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
+    const int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
+    const QString there = places_.next(from, east, north);
+    return there.isEmpty() || TrypsylonPlaces::isEnd(there) ? from : there;
+  }
+
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+    QStringList words;
+    for (const QString& cell : places_.cells()) {
+      words.append(pieceAt(now, cell));
+    }
+    TrypsylonScene scene = trypsylonScene(blank_.columns, blank_.rows, words.join(QLatin1Char(' ')));
+    scene.colours = blank_.colours;
+    if (now.position.at(kLast).is_string()) {
+      scene.last = QString::fromStdString(now.position.at(kLast).get<std::string>());
+    }
+    paintTrypsylonPosition(painter, area, scene, look(), coordinates);
+  }
 
   [[nodiscard]] bool canBeEmpty() const override { return false; }
-  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
-  [[nodiscard]] Arrangement tidied(Arrangement now) const override;
-  [[nodiscard]] QString thingAt(const Arrangement& now, const QString& place) const override;
-  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& thing) const override;
-  void put(Arrangement& now, const QString& place, const QString& thing) const override;
+
+  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
+    Arrangement empty = now;
+    for (const QString& cell : places_.cells()) {
+      put(empty, cell, kDown);
+    }
+    empty.position[kDouble] = false;
+    return empty;
+  }
+
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    now.position = {{kCards, now.position.at(kCards)},
+                    {kLast, now.position.value(kLast, nlohmann::json())},
+                    {kDouble, now.position.value(kDouble, false)}};
+    return now;
+  }
+
+  [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
+    return QString::fromStdString(now.position.at(kCards).value(place.toStdString(), std::string("?")));
+  }
+
+  [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& piece) const override {
+    return piece == kLastCard ? isLast(now, place) : pieceAt(now, place) == piece;
+  }
+
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (piece == kLastCard) {
+      now.position[kLast] = place.toStdString();
+      return;
+    }
+    now.position[kCards][place.toStdString()] = piece.toStdString();
+    if (piece == kDown && isLast(now, place)) {
+      now.position[kLast] = nullptr;
+    }
+  }
+
   void take(Arrangement& now, const QString& place) const override { put(now, place, kDown); }
-  void takeThing(Arrangement& now, const QString& place, const QString& thing) const override;
-  [[nodiscard]] QString describe(const Arrangement& now, const QString& place) const override;
-  [[nodiscard]] QList<Dial> dials(const Arrangement& now) const override;
-  void setDial(Arrangement& now, const QString& dial, int value) const override;
+
+  void takePiece(Arrangement& now, const QString& place, const QString& piece) const override {
+    if (piece == kLastCard) {
+      now.position[kLast] = nullptr;
+    } else {
+      take(now, place);
+    }
+  }
+
+  [[nodiscard]] QString describe(const Arrangement& now, const QString& place) const override {
+    const QString card = Arranger::describe(now, place);
+    return isLast(now, place) ? tr("%1, inserted last", "card").arg(card) : card;
+  }
+
+  // In Expert double moves are always allowed (TRY-10).
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    QList<PositionNumber> all = Arranger::numbers(now);
+    if (!match().timeline().setup().options.is_on(kExpert)) {
+      all.append({.id = doubleNumber(),
+                  .name = tr("Double move"),
+                  .least = 0,
+                  .most = 1,
+                  .value = now.position.at(kDouble).get<bool>() ? 1 : 0,
+                  .words = {tr("Not now"), tr("Allowed")}});
+    }
+    return all;
+  }
+
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == doubleNumber()) {
+      now.position[kDouble] = value == 1;
+    } else {
+      Arranger::setNumber(now, number, value);
+    }
+  }
 
  private:
   [[nodiscard]] static bool isLast(const Arrangement& now, const QString& place) {
@@ -64,143 +182,10 @@ class TrypsylonArranger final : public Arranger {
   TrypsylonPlaces places_;
 };
 
-QList<Thing> TrypsylonArranger::things() const {
-  return {{kDown, tr("Face down")},
-          {QStringLiteral("nw"), tr("Corner north-west")},
-          {QStringLiteral("ne"), tr("Corner north-east")},
-          {QStringLiteral("se"), tr("Corner south-east")},
-          {QStringLiteral("sw"), tr("Corner south-west")},
-          {kLastCard, tr("Inserted last")}};
-}
-
-void TrypsylonArranger::drawThing(QPainter& painter, const QRectF& square, const QString& thing) const {
-  TrypsylonScene scene;
-  scene.columns = 1;
-  scene.rows = 1;
-  scene.frame = false;
-  scene.tints = false;
-  const QString cell = QStringLiteral("a1");
-  const std::string card = thing == kLastCard ? "nw" : thing.toStdString();
-  scene.cards.insert(cell, TrypsylonCard::Down);
-  for (const trypsylon::Corner corner : trypsylon::kCorners) {
-    if (trypsylon::corner_name(corner) == card) {
-      scene.cards.insert(cell, trypsylonCard(corner));
-    }
-  }
-  scene.last = thing == kLastCard ? cell : QString();
-  paintTrypsylonPosition(painter, square, scene, look(), false);
-}
-
-QPainterPath TrypsylonArranger::shapeOf(const QString& place, const QRectF& area) const {
-  QPainterPath path;
-  if (places_.cells().contains(place)) {
-    constexpr double kInset = 4;
-    constexpr double kRound = 6;
-    path.addRoundedRect(places_.area(place).adjusted(kInset, kInset, -kInset, -kInset), kRound, kRound);
-  }
-  return trypsylonPlacement(area, blank_).map(path);
-}
-
-QString TrypsylonArranger::placeAt(QPointF point, const QRectF& area) const {
-  const QString place = places_.placeAt(trypsylonPlacement(area, blank_).inverted().map(point));
-  return TrypsylonPlaces::isEnd(place) ? QString() : place;
-}
-
-QString TrypsylonArranger::next(const QString& from, Qt::Key arrow) const {
-  const int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
-  const int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
-  const QString there = places_.next(from, east, north);
-  return there.isEmpty() || TrypsylonPlaces::isEnd(there) ? from : there;
-}
-
-void TrypsylonArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
-                              bool coordinates) const {
-  QStringList words;
-  for (const QString& cell : places_.cells()) {
-    words.append(thingAt(now, cell));
-  }
-  TrypsylonScene scene = trypsylonScene(blank_.columns, blank_.rows, words.join(QLatin1Char(' ')));
-  scene.colours = blank_.colours;
-  if (now.position.at(kLast).is_string()) {
-    scene.last = QString::fromStdString(now.position.at(kLast).get<std::string>());
-  }
-  paintTrypsylonPosition(painter, area, scene, look(), coordinates);
-}
-
-Arrangement TrypsylonArranger::emptied(const Arrangement& now) const {
-  Arrangement empty = now;
-  for (const QString& cell : places_.cells()) {
-    put(empty, cell, kDown);
-  }
-  empty.position[kDouble] = false;
-  return empty;
-}
-
-Arrangement TrypsylonArranger::tidied(Arrangement now) const {
-  now.position = {{kCards, now.position.at(kCards)},
-                  {kLast, now.position.value(kLast, nlohmann::json())},
-                  {kDouble, now.position.value(kDouble, false)}};
-  return now;
-}
-
-QString TrypsylonArranger::thingAt(const Arrangement& now, const QString& place) const {
-  return QString::fromStdString(now.position.at(kCards).value(place.toStdString(), std::string("?")));
-}
-
-bool TrypsylonArranger::has(const Arrangement& now, const QString& place, const QString& thing) const {
-  return thing == kLastCard ? isLast(now, place) : thingAt(now, place) == thing;
-}
-
-void TrypsylonArranger::put(Arrangement& now, const QString& place, const QString& thing) const {
-  if (thing == kLastCard) {
-    now.position[kLast] = place.toStdString();
-    return;
-  }
-  now.position[kCards][place.toStdString()] = thing.toStdString();
-  if (thing == kDown && isLast(now, place)) {
-    now.position[kLast] = nullptr;
-  }
-}
-
-void TrypsylonArranger::takeThing(Arrangement& now, const QString& place, const QString& thing) const {
-  if (thing == kLastCard) {
-    now.position[kLast] = nullptr;
-  } else {
-    take(now, place);
-  }
-}
-
-QString TrypsylonArranger::describe(const Arrangement& now, const QString& place) const {
-  const QString card = Arranger::describe(now, place);
-  return isLast(now, place) ? tr("%1, inserted last", "card").arg(card) : card;
-}
-
-// In Expert double moves are always allowed (TRY-10).
-QList<Dial> TrypsylonArranger::dials(const Arrangement& now) const {
-  QList<Dial> all = Arranger::dials(now);
-  if (!stage().timeline().setup().options.is_on(kExpert)) {
-    all.append({.id = doubleDial(),
-                .name = tr("Double move"),
-                .least = 0,
-                .most = 1,
-                .value = now.position.at(kDouble).get<bool>() ? 1 : 0,
-                .words = {tr("Not now"), tr("Allowed")}});
-  }
-  return all;
-}
-
-void TrypsylonArranger::setDial(Arrangement& now, const QString& dial, int value) const {
-  if (dial == doubleDial()) {
-    now.position[kDouble] = value == 1;
-  } else {
-    Arranger::setDial(now, dial, value);
-  }
-}
-
 }  // namespace
 
-std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& stage, const Look& look) {
-  return std::make_unique<TrypsylonArranger>(stage, look);
+std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& match, const Look& look) {
+  return std::make_unique<TrypsylonArranger>(match, look);
 }
 
 }  // namespace byways::app

@@ -27,7 +27,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
       tools_(new TrypsylonTools(look, this)),
       scene_(trypsylonScene(match)),
       places_(scene_.columns, scene_.rows),
-      names_(places_.cells() + places_.ends() + QStringList(QStringLiteral("hand"))),
+      names_(places_.cells() + places_.ends() + QStringList(kHand)),
       cursorBefore_(match.timeline().cursor()) {
   dwell_.setSingleShot(true);
   dwell_.setInterval(kDwellMilliseconds);
@@ -60,13 +60,13 @@ const trypsylon::Insight& TrypsylonBoard::insight() const {
 
 QRectF TrypsylonBoard::areaOf(const QString& place) const {
   const QTransform placed = trypsylonPlacement(rect(), scene_);
-  return placed.mapRect(place == QLatin1String("hand") ? trypsylonTray(rect(), scene_) : places_.area(place));
+  return placed.mapRect(place == kHand ? trypsylonTray(rect(), scene_) : places_.area(place));
 }
 
 QString TrypsylonBoard::placeAt(QPointF point) const {
   const QPointF at = trypsylonPlacement(rect(), scene_).inverted().map(point);
   if (trypsylonTray(rect(), scene_).contains(at)) {
-    return hand() > 0 ? QStringLiteral("hand") : QString();
+    return hand() > 0 ? kHand : QString();
   }
   return places_.placeAt(at);
 }
@@ -141,7 +141,7 @@ void TrypsylonBoard::placeTools() {
   if (hand() == 0) {
     tools_->hide();
   } else if (set_.isEmpty()) {
-    tools_->showAtTray(areaOf(QStringLiteral("hand")), scale);
+    tools_->showAtTray(areaOf(kHand), scale);
   } else {
     tools_->showAtEnd(areaOf(set_), TrypsylonPlaces::sideOf(set_), scale);
   }
@@ -234,7 +234,7 @@ void TrypsylonBoard::addRefusal(TrypsylonScene& scene) const {
   }
   scene.softly = !isAsked;
   scene.refused = isAsked ? refusedPlace() : pointed();
-  if (scene.refused == QLatin1String("hand")) {
+  if (scene.refused == kHand) {
     scene.refused.clear();
   }
   scene.proving = placeNames(shownRefusal()->places);

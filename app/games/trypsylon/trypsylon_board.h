@@ -71,6 +71,8 @@ class TrypsylonBoard final : public BoardView {
     bool lifted = false;  // the drag took the card off the board
   };
 
+  inline static const QString kHand = QStringLiteral("hand");  // the place of the card in hand
+
   [[nodiscard]] const trypsylon::Insight& insight() const;
   [[nodiscard]] int hand() const { return mover() > 0 ? insight().hand() : 0; }
   [[nodiscard]] bool touchMoves() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse and keys on TRYPSYLON's board.
+// What mouse and keys do on TRYPSYLON's board, as far as the turn allows it.
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -7,11 +7,166 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/games/trypsylon/trypsylon_board.h"
+#include "engine/trypsylon/notation.h"
 
 namespace byways::app {
+
+namespace {
+
+constexpr int kSlidingMilliseconds = 190;
+constexpr int kTurningMilliseconds = 120;
+
+}  // namespace
+
+bool TrypsylonBoard::touchMoves() const { return match().timeline().setup().options.is_on("touch-move"); }
+
+QString TrypsylonBoard::stepFor(const QString& end) const {
+  return end + QLatin1Char('-') + QString::fromStdString(std::string(trypsylon::corner_name(corner_)));
+}
+
+// Cards pushed in since don't fill the other vacancy: it is still where its card was.
+bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
+  return hand() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
+         !TrypsylonPlaces::isEnd(cell);
+}
+
+Refusal TrypsylonBoard::mustBePlayed() {
+  return {.rule = "TRY-18",
+          .reason = "trypsylon.touch-move",
+          .message = "A card once lifted must be played.",
+          .places = {},
+          .arguments = {}};
+}
+
+Refusal TrypsylonBoard::mustBePushed() const {
+  return {.rule = "TRY-18",
+          .reason = "trypsylon.set-against-end",
+          .message = "The card is set against " + set_.toStdString() + ", so it must be pushed in there.",
+          .places = {},
+          .arguments = {set_.toStdString()}};
+}
+
+std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
+  if (mover() < 1 || place.isEmpty() || place == kHand) {
+    return std::nullopt;
+  }
+  if (isBound()) {
+    return place == set_ ? std::nullopt : std::optional(mustBePushed());
+  }
+  if (isLiftedFrom(place)) {
+    return touchMoves() ? std::optional(mustBePlayed()) : std::nullopt;
+  }
+  if (TrypsylonPlaces::isEnd(place)) {
+    // Without a card in hand nobody means to push.
+    return hand() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
+  }
+  return match().timeline().refusal(mover(), place.toStdString());
+}
+
+QString TrypsylonBoard::placeOfRefusal(const Refusal& refusal) const {
+  return refused_.isEmpty() ? BoardView::placeOfRefusal(refusal) : refused_;
+}
+
+void TrypsylonBoard::activate(const QString& place) {
+  if (mover() < 1 || place.isEmpty()) {
+    return;
+  }
+  if (place == kHand) {
+    turn(1);
+    return;
+  }
+  if (isBound() && place != set_) {
+    refuseAt(place, mustBePushed());
+    return;
+  }
+  if (isLiftedFrom(place)) {
+    touchMoves() ? refuseAt(place, mustBePlayed()) : putBack(place);
+    return;
+  }
+  if (!TrypsylonPlaces::isEnd(place)) {
+    lift(place);
+    return;
+  }
+  // The first click or press sets, so that one can see the push, and turn the card, before it is made.
+  if (place == set_ || !ends_.contains(place)) {
+    push(place);
+  } else {
+    setAgainst(place);
+  }
+}
+
+void TrypsylonBoard::setAgainst(const QString& end) {
+  set_ = end;
+  pushedFrom_.clear();
+  follow();
+}
+
+void TrypsylonBoard::push(const QString& end) {
+  refused_ = end;
+  if (!match().play(stepFor(end))) {
+    pushedFrom_ = end;
+    follow();
+  }
+}
+
+void TrypsylonBoard::lift(const QString& cell) {
+  const TrypsylonCard card = scene_.at(cell);
+  refused_ = cell;
+  if (!match().play(cell) && card != TrypsylonCard::Down && card != TrypsylonCard::Vacant) {
+    corner_ = trypsylonCorner(card);  // it comes off the board as it lay
+    follow();
+  }
+}
+
+// Takes back that card; the one lifted after it is lifted again.
+void TrypsylonBoard::putBack(const QString& cell) {
+  const std::vector<std::string> steps = match().timeline().open_steps();
+  const auto found = std::find(steps.begin(), steps.end(), cell.toStdString());
+  const auto isLift = [](const std::string& step) { return step.find('-') == std::string::npos; };
+  if (found == steps.end() || !std::all_of(found, steps.end(), isLift)) {
+    return;
+  }
+  for (auto step = found; step != steps.end(); ++step) {
+    match().undo();
+  }
+  for (auto step = std::next(found); step != steps.end(); ++step) {
+    static_cast<void>(match().play(QString::fromStdString(*step)));
+  }
+}
+
+void TrypsylonBoard::putBackLast() {
+  if (touchMoves()) {
+    refuseAt(set_, isBound() ? mustBePushed() : mustBePlayed());
+    return;
+  }
+  set_.clear();
+  const std::vector<std::string> steps = match().timeline().open_steps();
+  if (!steps.empty()) {
+    putBack(QString::fromStdString(steps.back()));
+  }
+}
+
+void TrypsylonBoard::showSlide(const TrypsylonSlide& slide) {
+  shown_.slide = slide;
+  forgetResting();
+  sliding_.start(kSlidingMilliseconds);
+}
+
+void TrypsylonBoard::turn(int quarters) {
+  if (hand() == 0) {
+    return;
+  }
+  constexpr int kCorners = 4;
+  corner_ = static_cast<trypsylon::Corner>(((static_cast<int>(corner_) + quarters) % kCorners + kCorners) %
+                                           kCorners);
+  quarters_ = quarters;
+  turning_.start(kTurningMilliseconds);
+  follow();
+}
 
 void TrypsylonBoard::mousePressEvent(QMouseEvent* event) {
   mouse_ = event->position();
@@ -75,7 +230,7 @@ void TrypsylonBoard::finishDrag(const Press& press, const QString& place) {
   } else if (TrypsylonPlaces::isEnd(place)) {
     refused_ = place;
     static_cast<void>(match().play(stepFor(place)));
-  } else if (press.lifted && place != QLatin1String("hand") && !touchMoves()) {
+  } else if (press.lifted && place != kHand && !touchMoves()) {
     putBackLast();
   }
 }
@@ -134,8 +289,7 @@ bool TrypsylonBoard::wantsAnEnd() const {
     return false;
   }
   return !cursorIsVisible() || isLiftedFrom(cursor()) ||
-         (!TrypsylonPlaces::isEnd(cursor()) && cursor() != QLatin1String("hand") &&
-          !takeable_.contains(cursor()));
+         (!TrypsylonPlaces::isEnd(cursor()) && cursor() != kHand && !takeable_.contains(cursor()));
 }
 
 bool TrypsylonBoard::turnsBy(int key) const {
@@ -169,7 +323,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     return true;
   }
   if (isEnter(key) && wantsAnEnd()) {
-    refuseAt(cursorIsVisible() ? cursor() : QStringLiteral("hand"), choosesAnEnd());
+    refuseAt(cursorIsVisible() ? cursor() : kHand, choosesAnEnd());
     return true;
   }
   if (isEnter(key) && cursorIsVisible() && mover() > 0) {

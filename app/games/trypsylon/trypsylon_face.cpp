@@ -8,10 +8,8 @@
 #include "app/games/common_words.h"
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
-#include "app/games/trypsylon/trypsylon_phrases.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/games/trypsylon/trypsylon_series.h"
-#include "app/games/trypsylon/trypsylon_status.h"
 #include "app/games/trypsylon/trypsylon_texts.h"
 #include "app/look/look.h"
 #include "app/match/series.h"
@@ -34,10 +32,68 @@ class TrypsylonFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return trypsylon::game(); }
 
-  [[nodiscard]] QString optionName(const std::string& option) const override;
-  [[nodiscard]] QString optionHelp(const std::string& option) const override;
-  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
+  [[nodiscard]] QString optionName(const std::string& option) const override {
+    if (option == "board") {
+      return tr("Board");
+    }
+    if (option == "expert") {
+      return tr("Expert");
+    }
+    if (option == "beach") {
+      return tr("West and east");
+    }
+    if (option == "start") {
+      return startPlayerText();
+    }
+    return option == "touch-move" ? tr("Touch-move") : QString::fromStdString(option);
+  }
+
+  [[nodiscard]] QString optionHelp(const std::string& option) const override {
+    if (option == "board") {
+      return tr(
+          "Cards from west to east × cards from south to north. A board that isn’t square evens out "
+          "different "
+          "skill: the stronger player takes the longer way.");
+    }
+    if (option == "expert") {
+      return tr("After the first move there are only double and open moves, both in every turn.");
+    }
+    if (option == "beach") {
+      return tr(
+          "Who joins the beaches in the west and the east. The other one joins the meadows in the north and "
+          "the south.");
+    }
+    if (option == "start") {
+      return tr("Who makes the first move. If you play again, the loser starts; in Expert you take turns.");
+    }
+    return option == "touch-move"
+               ? tr("A card that is lifted has to be played, and where it has been set against "
+                    "a row it has to be pushed in. Undo still takes it back, if both of you agree.")
+               : QString();
+  }
+
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override {
+    QString word = optionValueText(value);
+    return option == "board" ? word.replace(QLatin1Char('x'), QStringLiteral(" × ")) : word;
+  }
+
+  [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override {
+    const Options chosen = Options::complete(game().options(), options);
+    const QString board = QString::fromStdString(chosen.word("board"));
+    const int columns = board.section(QLatin1Char('x'), 0, 0).toInt();
+    const int rows = board.section(QLatin1Char('x'), 1, 1).toInt();
+    const int beach = chosen.number("beach");
+    const QString west = names.value(beach - 1);
+    const QString north = names.value(2 - beach);
+    if (columns == rows) {
+      return tr("%1 joins west and east, %2 north and south. Both ways are equally long.").arg(west, north);
+    }
+    const QString& longer = columns > rows ? west : north;
+    return tr("%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger "
+              "player.")
+        .arg(west, north, longer);
+  }
+
   // Touch-move is hard on people who have never held a card.
   [[nodiscard]] OptionMap proposedOptions() const override { return {{"touch-move", false}}; }
   // Like the beaches and the meadows that they join.
@@ -50,8 +106,33 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
     return trypsylonTurnItems(match);
   }
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
-  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
+
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
+    const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
+    if (insight == nullptr) {
+      return {};
+    }
+    QStringList lines{insight->owner(trypsylon::Goal::Beach) == seat ? tr("West and east")
+                                                                     : tr("North and south")};
+    if (const QList<int> wins = seriesWins(match); !wins.isEmpty()) {
+      lines.append(tr("%n win(s)", "in the series", wins.at(seat - 1)));
+    }
+    return lines;
+  }
+
+  // Offered to both, forced on nobody (TRY-17).
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override {
+    const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
+    QList<std::pair<QString, QString>> choices;
+    if (insight != nullptr && match.timeline().to_move() > 0 && insight->claim_is_open()) {
+      for (Seat seat = 1; seat <= match.players(); ++seat) {
+        choices.append(
+            {QStringLiteral("%1: claim").arg(seat), tr("Draw, claimed by %1").arg(match.name(seat))});
+      }
+    }
+    return choices;
+  }
+
   [[nodiscard]] bool turnsEndThemselves() const override { return true; }
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
     return trypsylonLotText(outcome, match);
@@ -103,8 +184,8 @@ class TrypsylonFace final : public GameFace {
                                      QWidget* parent) const override {
     return new TrypsylonBoard(match, look, preferences, parent);
   }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
-    return makeTrypsylonArranger(stage, look);
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
+    return makeTrypsylonArranger(match, look);
   }
   // The mark on the shores that are the seat's.
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
@@ -123,93 +204,6 @@ class TrypsylonFace final : public GameFace {
     paintTrypsylon(painter, area, scene, look, coordinates);
   }
 };
-
-QString TrypsylonFace::optionName(const std::string& option) const {
-  if (option == "board") {
-    return tr("Board");
-  }
-  if (option == "expert") {
-    return tr("Expert");
-  }
-  if (option == "beach") {
-    return tr("West and east");
-  }
-  if (option == "start") {
-    return startPlayerText();
-  }
-  return option == "touch-move" ? tr("Touch-move") : QString::fromStdString(option);
-}
-
-QString TrypsylonFace::optionHelp(const std::string& option) const {
-  if (option == "board") {
-    return tr(
-        "Cards from west to east × cards from south to north. A board that isn’t square evens out different "
-        "skill: the stronger player takes the longer way.");
-  }
-  if (option == "expert") {
-    return tr("After the first move there are only double and open moves, both in every turn.");
-  }
-  if (option == "beach") {
-    return tr(
-        "Who joins the beaches in the west and the east. The other one joins the meadows in the north and "
-        "the south.");
-  }
-  if (option == "start") {
-    return tr("Who makes the first move. If you play again, the loser starts; in Expert you take turns.");
-  }
-  return option == "touch-move"
-             ? tr("A card that is lifted has to be played, and where it has been set against "
-                  "a row it has to be pushed in. Undo still takes it back, if both of you agree.")
-             : QString();
-}
-
-QString TrypsylonFace::optionValue(const std::string& option, const OptionValue& value) const {
-  QString word = optionValueText(value);
-  return option == "board" ? word.replace(QLatin1Char('x'), QStringLiteral(" × ")) : word;
-}
-
-QString TrypsylonFace::setupNote(const OptionMap& options, const QStringList& names) const {
-  const Options chosen = Options::complete(game().options(), options);
-  const QString board = QString::fromStdString(chosen.word("board"));
-  const int columns = board.section(QLatin1Char('x'), 0, 0).toInt();
-  const int rows = board.section(QLatin1Char('x'), 1, 1).toInt();
-  const int beach = chosen.number("beach");
-  const QString west = names.value(beach - 1);
-  const QString north = names.value(2 - beach);
-  if (columns == rows) {
-    return tr("%1 joins west and east, %2 north and south. Both ways are equally long.").arg(west, north);
-  }
-  const QString& longer = columns > rows ? west : north;
-  return tr("%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger "
-            "player.")
-      .arg(west, north, longer);
-}
-
-QStringList TrypsylonFace::seatLines(const Match& match, Seat seat) const {
-  const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
-  if (insight == nullptr) {
-    return {};
-  }
-  QStringList lines{insight->owner(trypsylon::Goal::Beach) == seat ? tr("West and east")
-                                                                   : tr("North and south")};
-  if (const QList<int> wins = seriesWins(match); !wins.isEmpty()) {
-    lines.append(tr("%n win(s)", "in the series", wins.at(seat - 1)));
-  }
-  return lines;
-}
-
-// Offered to both, forced on nobody (TRY-17).
-QList<std::pair<QString, QString>> TrypsylonFace::choices(const Match& match) const {
-  const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
-  QList<std::pair<QString, QString>> choices;
-  if (insight != nullptr && match.timeline().to_move() > 0 && insight->claim_is_open()) {
-    for (Seat seat = 1; seat <= match.players(); ++seat) {
-      choices.append(
-          {QStringLiteral("%1: claim").arg(seat), tr("Draw, claimed by %1").arg(match.name(seat))});
-    }
-  }
-  return choices;
-}
 
 }  // namespace
 

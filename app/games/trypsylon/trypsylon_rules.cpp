@@ -9,214 +9,157 @@ namespace byways::app {
 
 namespace {
 
-/// Writes the page part by part.
-class Page : public RulesPage {
+class TrypsylonPage final : public RulesPage {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonRules)
 
  public:
-  void write();
+  TrypsylonPage() {
+    paragraph(
+        tr("A marsh of cards lies between four shores. One of you wants to walk from the <b>beach</b> in the "
+           "west to the beach in the east, the other from the <b>meadow</b> in the north to the meadow in "
+           "the south. Every turn pushes a card in, and everything in its row moves."));
 
- private:
-  void writeCards();
-  void writePush();
-  void writeMoves();
-  void writeJoints();
-  void writeFrame();
-  void writeEnd();
-  void writeTheRest();
+    heading(tr("The cards"));
+    explains("TRY-1");
+    paragraph(
+        tr("All cards are the same. On the face is a boardwalk with three arms: one runs into a "
+           "<b>corner</b>, the other two to the middles of the two <b>sides</b> away from that corner. So "
+           "each card can lie in four ways."));
+    picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at "
+                                 "the north-west, the north-east, the south-east and the south-west."));
+    note(tr("The four ways of one card. They are named after the corner."));
+    explains("TRY-2 HEX-1");
+    paragraph(tr("In the beginning all cards lie face down and show water."));
+
+    heading(tr("Pushing in"));
+    explains("TRY-3");
+    paragraph(
+        tr("A move <b>takes</b> a card off the board. It leaves a gap. Then you turn the card as you like, "
+           "face up, set it against an end of a row or column <b>with a gap</b>, and <b>push</b>: the cards "
+           "between that end and the gap move up by one, and yours takes the place at the edge."));
+    picture("trypsylon-push", tr("Left: nine cards with a gap in the middle. The four ends of the middle row "
+                                 "and column are marked. Right: a card has been pushed in from the north, "
+                                 "and the one that was there fills the gap."));
+    note(tr("The gap in the middle can be filled from four ends. Here the card came from the north."));
+    explains("TRY-4");
+    paragraph(
+        tr("At least one other card has to move. So nothing can be pushed in at an end where the gap itself "
+           "is: a card from an edge has three ends to go back to, one from a corner two."));
+    paragraph(
+        tr("On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside "
+           "it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second "
+           "click pushes it in. That ends your turn."));
+
+    heading(tr("Your turn"));
+    explains("TRY-8");
+    paragraph(tr("The first player begins with a simple move. After that there are three kinds of move."));
+    explains("TRY-5");
+    paragraph(tr("<b>Simple move.</b> Take a card that is face down, and push it in."));
+    explains("TRY-6");
+    paragraph(
+        tr("<b>Open move.</b> Take a card that is face up, and push it in. Only the card that was pushed in "
+           "last has to stay."));
+    explains("TRY-7");
+    paragraph(
+        tr("<b>Double move.</b> First take two cards that are face down. Then push in one of them, and after "
+           "that the other. You may do this only if the last move was an <b>open</b> one."));
+    picture("trypsylon-double",
+            tr("Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in "
+               "from the east, the second from the north, which moved the first one along."));
+    note(
+        tr("Two cards are off the board. The first went in from the east, the second from the north. It "
+           "moved the first one to the south."));
+    explains("TRY-9");
+    paragraph(
+        tr("<b>Endgame.</b> A turn that begins with three or fewer cards face down can’t be a double move."));
+
+    heading(tr("What is joined"));
+    explains("TRY-11");
+    paragraph(
+        tr("<b>Sides.</b> Two neighbours are joined if both have an arm at the middle of the side between "
+           "them."));
+    picture("trypsylon-side", tr("Three cards in a row. The arms of the first two meet. The third has no arm "
+                                 "on the side of the second."));
+    note(tr("The first two cards are joined. The third isn’t."));
+    explains("TRY-12");
+    paragraph(
+        tr("<b>Corners.</b> Where four cards meet, all arms that run into that point are joined, whether "
+           "two, three or four. But this holds only if <b>all four</b> cards are face up."));
+    picture("trypsylon-corner", tr("Left: four cards face up, two of them joined across the corner. Right: "
+                                   "the same cards, but one is face down, and the corner is broken."));
+    note(
+        tr("On the left the way leads across the corner. On the right a card is still face down, so it "
+           "doesn’t. The board shows what is missing."));
+
+    heading(tr("At the frame"));
+    explains("TRY-13");
+    paragraph(
+        tr("An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the "
+           "frame, arms into that point are joined with the shore and with each other if <b>both</b> cards "
+           "are face up."));
+    picture("trypsylon-frame-point",
+            tr("Left: two cards lead to the same point on the western frame and are joined to the west. "
+               "Right: the lower one is face down, and the upper one isn’t joined to the west."));
+    note(
+        tr("On the left both cards are joined to the west and to each other. On the right the lower one is "
+           "still face down, so the upper one doesn’t reach the west."));
+    explains("TRY-14");
+    paragraph(
+        tr("An arm into a <b>corner of the board</b> is joined to both shores that meet there, always."));
+    picture("trypsylon-board-corner", tr("A card in the north-west with its arm into the corner of the "
+                                         "board. It is joined to north and west."));
+    note(tr("This card is joined to the north and to the west."));
+    explains("TRY-15");
+    paragraph(tr("The frame is an end, <b>not a bridge</b>: no way runs along it or across it."));
+    picture("trypsylon-frame-end", tr("Two cards on the western frame with a card between them that is face "
+                                      "down. Both are joined to the west, only the upper one to the north."));
+    note(tr("Both cards reach the west, but not each other. Only the upper one reaches the north."));
+
+    heading(tr("The end"));
+    explains("TRY-16 TURN-6");
+    paragraph(
+        tr("You win when, after a move, a way over cards that lie face up joins your two shores, whoever has "
+           "made the move. If both players’ shores are joined at once, the one who <b>made the move</b> "
+           "wins. In a double move only the position after the second card counts."));
+    picture("trypsylon-win", tr("A board of five by five. A way leads from the beach in the west to the "
+                                "beach in the east, partly across corners. It glows."));
+    note(tr("The way from west to east is complete."));
+    explains("TRY-17");
+    paragraph(
+        tr("There is no draw as such. But when the same position with the same player to move comes up for "
+           "the third time, either of you may claim one."));
+
+    heading(tr("Expert"));
+    explains("TRY-10");
+    paragraph(
+        tr("In Expert the first player begins with a simple move as well. From then on there are <b>only "
+           "double and open moves</b>, and both are allowed in every turn. There is no endgame: if a single "
+           "card is left face down, a double move takes just that one."));
+    picture("trypsylon-expert", tr("Left: nine cards, eight face up and a gap where the last one was that "
+                                   "lay face down. Right: it has been pushed in from the east."));
+    note(tr("The last card that was face down makes a double move by itself."));
+
+    heading(tr("Players of different skill"));
+    paragraph(tr("On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player."));
+
+    heading(tr("Touch-move"));
+    explains("TRY-18");
+    paragraph(
+        tr("If you play by this option, a card that is lifted has to be played, and once it has been set "
+           "against a row or column it goes in there. You may turn it until you let go. The table is "
+           "patient: Undo takes back a touched card, too, if both of you agree."));
+
+    heading(tr("Several games"));
+    paragraph(
+        tr("If you play again, the loser of the last game starts. In Expert you take turns at starting."));
+
+    heading(tr("Where it comes from"));
+    paragraph(tr("TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele."));
+  }
 };
-
-void Page::write() {
-  paragraph(
-      tr("A marsh of cards lies between four shores. One of you wants to walk from the <b>beach</b> in the "
-         "west to "
-         "the beach in the east, the other from the <b>meadow</b> in the north to the meadow in the south. "
-         "Every "
-         "turn pushes a card in, and everything in its row moves."));
-  writeCards();
-  writePush();
-  writeMoves();
-  writeJoints();
-  writeFrame();
-  writeEnd();
-  writeTheRest();
-}
-
-void Page::writeCards() {
-  heading(tr("The cards"));
-  explains("TRY-1");
-  paragraph(
-      tr("All cards are the same. On the face is a boardwalk with three arms: one runs into a <b>corner</b>, "
-         "the "
-         "other two to the middles of the two <b>sides</b> away from that corner. So each card can lie in "
-         "four ways."));
-  picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at the "
-                               "north-west, the north-east, the south-east and the south-west."));
-  note(tr("The four ways of one card. They are named after the corner."));
-  explains("TRY-2 HEX-1");
-  paragraph(tr("In the beginning all cards lie face down and show water."));
-}
-
-void Page::writePush() {
-  heading(tr("Pushing in"));
-  explains("TRY-3");
-  paragraph(
-      tr("A move <b>takes</b> a card off the board. It leaves a gap. Then you turn the card as you like, "
-         "face up, set "
-         "it against an end of a row or column <b>with a gap</b>, and <b>push</b>: the cards between that "
-         "end and "
-         "the gap move up by one, and yours takes the place at the edge."));
-  picture("trypsylon-push",
-          tr("Left: nine cards with a gap in the middle. The four ends of the middle row and column "
-             "are marked. Right: a card has been pushed in from the north, and the one that was there "
-             "fills the gap."));
-  note(tr("The gap in the middle can be filled from four ends. Here the card came from the north."));
-  explains("TRY-4");
-  paragraph(
-      tr("At least one other card has to move. So nothing can be pushed in at an end where the gap itself "
-         "is: a card "
-         "from an edge has three ends to go back to, one from a corner two."));
-  paragraph(
-      tr("On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it "
-         "turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click "
-         "pushes it in. That ends your turn."));
-}
-
-void Page::writeMoves() {
-  heading(tr("Your turn"));
-  explains("TRY-8");
-  paragraph(tr("The first player begins with a simple move. After that there are three kinds of move."));
-  explains("TRY-5");
-  paragraph(tr("<b>Simple move.</b> Take a card that is face down, and push it in."));
-  explains("TRY-6");
-  paragraph(
-      tr("<b>Open move.</b> Take a card that is face up, and push it in. Only the card that was pushed in "
-         "last has to "
-         "stay."));
-  explains("TRY-7");
-  paragraph(
-      tr("<b>Double move.</b> First take two cards that are face down. Then push in one of them, and after "
-         "that the other. You may do this only if the last move was an <b>open</b> one."));
-  picture("trypsylon-double",
-          tr("Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in "
-             "from the east, the second from the north, which moved the first one along."));
-  note(
-      tr("Two cards are off the board. The first went in from the east, the second from the north. It moved "
-         "the first "
-         "one to the south."));
-  explains("TRY-9");
-  paragraph(
-      tr("<b>Endgame.</b> A turn that begins with three or fewer cards face down can’t be a double move."));
-}
-
-void Page::writeJoints() {
-  heading(tr("What is joined"));
-  explains("TRY-11");
-  paragraph(tr(
-      "<b>Sides.</b> Two neighbours are joined if both have an arm at the middle of the side between them."));
-  picture("trypsylon-side",
-          tr("Three cards in a row. The arms of the first two meet. The third has no arm on the side "
-             "of the second."));
-  note(tr("The first two cards are joined. The third isn’t."));
-  explains("TRY-12");
-  paragraph(
-      tr("<b>Corners.</b> Where four cards meet, all arms that run into that point are joined, whether two, "
-         "three or "
-         "four. But this holds only if <b>all four</b> cards are face up."));
-  picture("trypsylon-corner",
-          tr("Left: four cards face up, two of them joined across the corner. Right: the same cards, "
-             "but one is face down, and the corner is broken."));
-  note(
-      tr("On the left the way leads across the corner. On the right a card is still face down, so it "
-         "doesn’t. The board "
-         "shows what is missing."));
-}
-
-void Page::writeFrame() {
-  heading(tr("At the frame"));
-  explains("TRY-13");
-  paragraph(
-      tr("An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the "
-         "frame, "
-         "arms into that point are joined with the shore and with each other if <b>both</b> cards are face "
-         "up."));
-  picture(
-      "trypsylon-frame-point",
-      tr("Left: two cards lead to the same point on the western frame and are joined to the west. Right: the "
-         "lower one is face down, and the upper one isn’t joined to the west."));
-  note(
-      tr("On the left both cards are joined to the west and to each other. On the right the lower one is "
-         "still face down, so the "
-         "upper one doesn’t reach the west."));
-  explains("TRY-14");
-  paragraph(tr("An arm into a <b>corner of the board</b> is joined to both shores that meet there, always."));
-  picture("trypsylon-board-corner",
-          tr("A card in the north-west with its arm into the corner of the board. It is joined "
-             "to north and west."));
-  note(tr("This card is joined to the north and to the west."));
-  explains("TRY-15");
-  paragraph(tr("The frame is an end, <b>not a bridge</b>: no way runs along it or across it."));
-  picture("trypsylon-frame-end",
-          tr("Two cards on the western frame with a card between them that is face down. Both are "
-             "joined to the west, only the upper one to the north."));
-  note(tr("Both cards reach the west, but not each other. Only the upper one reaches the north."));
-}
-
-void Page::writeEnd() {
-  heading(tr("The end"));
-  explains("TRY-16 TURN-6");
-  paragraph(
-      tr("You win when, after a move, a way over cards that lie face up joins your two shores, whoever has "
-         "made the move. If both players’ shores are joined at once, the one who <b>made the move</b> wins. "
-         "In a double move only the position after the second card counts."));
-  picture("trypsylon-win",
-          tr("A board of five by five. A way leads from the beach in the west to the beach in the "
-             "east, partly across corners. It glows."));
-  note(tr("The way from west to east is complete."));
-  explains("TRY-17");
-  paragraph(
-      tr("There is no draw as such. But when the same position with the same player to move comes up for the "
-         "third time, either of you may claim one."));
-}
-
-void Page::writeTheRest() {
-  heading(tr("Expert"));
-  explains("TRY-10");
-  paragraph(
-      tr("In Expert the first player begins with a simple move as well. From then on there are <b>only "
-         "double and open "
-         "moves</b>, and both are allowed in every turn. There is no endgame: if a single card is left face "
-         "down, a double move takes just that one."));
-  picture("trypsylon-expert",
-          tr("Left: nine cards, eight face up and a gap where the last one was that lay face down. "
-             "Right: it has been pushed in from the east."));
-  note(tr("The last card that was face down makes a double move by itself."));
-
-  heading(tr("Players of different skill"));
-  paragraph(tr("On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player."));
-
-  heading(tr("Touch-move"));
-  explains("TRY-18");
-  paragraph(
-      tr("If you play by this option, a card that is lifted has to be played, and once it has been set "
-         "against a row or "
-         "column it goes in there. You may turn it until you let go. The table is patient: Undo takes "
-         "back a touched card, too, if both of you agree."));
-
-  heading(tr("Several games"));
-  paragraph(
-      tr("If you play again, the loser of the last game starts. In Expert you take turns at starting."));
-
-  heading(tr("Where it comes from"));
-  paragraph(tr("TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele."));
-}
 
 }  // namespace
 
-QString trypsylonRules() {
-  Page page;
-  page.write();
-  return page.html();
-}
+QString trypsylonRules() { return TrypsylonPage().html(); }
 
 }  // namespace byways::app

@@ -4,11 +4,11 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/common_words.h"
 #include "app/games/refusal_text.h"
-#include "app/games/trypsylon/trypsylon_phrases.h"
+#include "app/look/direction.h"
+#include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/notation.h"
 
 namespace byways::app {
@@ -20,79 +20,48 @@ using trypsylon::Goal;
 /// The context of these texts for translators.
 class TrypsylonTexts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
-};
 
-// Those whose text depends on a number are in countedRefusal.
-constexpr std::array kSentences{
-    ReasonSentence{"trypsylon.touch-move",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "You play with touch-move: a card that has been lifted is played. Undo "
-                                     "still takes it back, if both of you agree.")},
-    ReasonSentence{"trypsylon.set-against-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "You play with touch-move: where the card is set it goes in. Push it "
-                                     "with the tick beside it, Enter, or a click on the same arrow.")},
-    ReasonSentence{"trypsylon.choose-an-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "You hold a card. Choose an arrow beside the board, with the arrow keys "
-                                     "or a click: there it is pushed in.")},
-    ReasonSentence{"trypsylon.no-such-end",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "This board doesn’t have %1.")},
-    ReasonSentence{"trypsylon.vacant-cell", QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no card on %1.")},
-    ReasonSentence{"trypsylon.nothing-in-hand",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "First take a card off the board. Then push it in.")},
-    ReasonSentence{"trypsylon.no-vacancy",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "There is no gap behind %1, so nothing could move.")},
-    ReasonSentence{"trypsylon.end-vacant",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "The gap %2 is right at %1. At least one other card has to move.")},
-    ReasonSentence{"trypsylon.none-face-down",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "Every card is face up by now, so there are no simple moves any more.")},
-    ReasonSentence{"trypsylon.inserted-last",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "The card on %1 has just been pushed in. It stays where "
-                                     "it is for this turn.")},
-    ReasonSentence{"trypsylon.open-takes-one",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "An open move is made with a single card. The card on %1 stays.")},
-    ReasonSentence{"trypsylon.none-to-open",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "No card is face up except the one that has just been pushed in.")},
-    ReasonSentence{"trypsylon.second-face-up",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "A double move takes two cards that are face down. The one on %1 is "
-                                     "face up.")},
-    ReasonSentence{"trypsylon.third-card",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "You hold two cards. The card on %1 stays.")},
-    ReasonSentence{"trypsylon.lifting-is-over",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "Both cards are taken before the first one goes in. Now the card on %1 "
-                                     "stays.")},
-    ReasonSentence{"trypsylon.move-missing",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "In your turn you take a card and push it in again.")},
-    ReasonSentence{"trypsylon.opening-is-simple",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts",
-                                     "The game begins with a simple move: one card that is face down.")},
-    ReasonSentence{
-        "trypsylon.no-open-move-before",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "A double move is the answer to an open move, and the last move was none.")},
-    ReasonSentence{
-        "trypsylon.second-card-first",
-        QT_TRANSLATE_NOOP("TrypsylonTexts",
-                          "In Expert there is no simple move now. Take a second card before you push "
-                          "the first one in.")},
-    ReasonSentence{
-        "trypsylon.no-simple-move",
-        QT_TRANSLATE_NOOP("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
-    ReasonSentence{
-        "trypsylon.none-for-double",
-        QT_TRANSLATE_NOOP("TrypsylonTexts", "Every card is face up by now. Only open moves are left.")},
-    ReasonSentence{"trypsylon.game-is-over",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "The game is over: opposite sides are joined.")},
-    ReasonSentence{"trypsylon.claim-by-players",
-                   QT_TRANSLATE_NOOP("TrypsylonTexts", "Only the two players may claim a draw.")},
+ public:
+  // Those whose text depends on a number are in countedRefusal.
+  static constexpr ReasonSentence kSentences[] = {
+      {"trypsylon.touch-move", QT_TR_NOOP("You play with touch-move: a card that has been lifted is played. "
+                                          "Undo still takes it back, if both of you agree.")},
+      {"trypsylon.set-against-end",
+       QT_TR_NOOP("You play with touch-move: where the card is set it goes in. Push it with the tick beside "
+                  "it, Enter, or a click on the same arrow.")},
+      {"trypsylon.choose-an-end", QT_TR_NOOP("You hold a card. Choose an arrow beside the board, with the "
+                                             "arrow keys or a click: there it is pushed in.")},
+      {"trypsylon.no-such-end", QT_TR_NOOP("This board doesn’t have %1.")},
+      {"trypsylon.vacant-cell", QT_TR_NOOP("There is no card on %1.")},
+      {"trypsylon.nothing-in-hand", QT_TR_NOOP("First take a card off the board. Then push it in.")},
+      {"trypsylon.no-vacancy", QT_TR_NOOP("There is no gap behind %1, so nothing could move.")},
+      {"trypsylon.end-vacant", QT_TR_NOOP("The gap %2 is right at %1. At least one other card has to move.")},
+      {"trypsylon.none-face-down",
+       QT_TR_NOOP("Every card is face up by now, so there are no simple moves any more.")},
+      {"trypsylon.inserted-last",
+       QT_TR_NOOP("The card on %1 has just been pushed in. It stays where it is for this turn.")},
+      {"trypsylon.open-takes-one",
+       QT_TR_NOOP("An open move is made with a single card. The card on %1 stays.")},
+      {"trypsylon.none-to-open",
+       QT_TR_NOOP("No card is face up except the one that has just been pushed in.")},
+      {"trypsylon.second-face-up",
+       QT_TR_NOOP("A double move takes two cards that are face down. The one on %1 is face up.")},
+      {"trypsylon.third-card", QT_TR_NOOP("You hold two cards. The card on %1 stays.")},
+      {"trypsylon.lifting-is-over",
+       QT_TR_NOOP("Both cards are taken before the first one goes in. Now the card on %1 stays.")},
+      {"trypsylon.move-missing", QT_TR_NOOP("In your turn you take a card and push it in again.")},
+      {"trypsylon.opening-is-simple",
+       QT_TR_NOOP("The game begins with a simple move: one card that is face down.")},
+      {"trypsylon.no-open-move-before",
+       QT_TR_NOOP("A double move is the answer to an open move, and the last move was none.")},
+      {"trypsylon.second-card-first",
+       QT_TR_NOOP(
+           "In Expert there is no simple move now. Take a second card before you push the first one in.")},
+      {"trypsylon.no-simple-move", QT_TR_NOOP("In Expert only the very first move is a simple one.")},
+      {"trypsylon.none-for-double", QT_TR_NOOP("Every card is face up by now. Only open moves are left.")},
+      {"trypsylon.game-is-over", QT_TR_NOOP("The game is over: opposite sides are joined.")},
+      {"trypsylon.claim-by-players", QT_TR_NOOP("Only the two players may claim a draw.")},
+  };
 };
 
 // Empty for all other reasons.
@@ -178,6 +147,83 @@ QString joinedText(const Match& match, Seat winner) {
   return text;
 }
 
+using trypsylon::Corner;
+using trypsylon::Side;
+
+/// The context of these texts for translators.
+class TrypsylonPhrases {
+  Q_DECLARE_TR_FUNCTIONS(TrypsylonPhrases)
+};
+
+QString cornerText(Corner corner) {
+  switch (corner) {
+    case Corner::NorthWest:
+      return TrypsylonPhrases::tr("corner north-west");
+    case Corner::NorthEast:
+      return TrypsylonPhrases::tr("corner north-east");
+    case Corner::SouthEast:
+      return TrypsylonPhrases::tr("corner south-east");
+    case Corner::SouthWest:
+      break;
+  }
+  return TrypsylonPhrases::tr("corner south-west");
+}
+
+QString pushText(Side side, const QString& row) {
+  switch (side) {
+    case Side::North:
+      return TrypsylonPhrases::tr("into column %1 from the north").arg(row);
+    case Side::East:
+      return TrypsylonPhrases::tr("into row %1 from the east").arg(row);
+    case Side::South:
+      return TrypsylonPhrases::tr("into column %1 from the south").arg(row);
+    case Side::West:
+      break;
+  }
+  return TrypsylonPhrases::tr("into row %1 from the west").arg(row);
+}
+
+// Short, for a list. The end at which a card comes in: "column c north".
+QString endText(Side side, const QString& row) {
+  QString text;
+  switch (side) {
+    case Side::North:
+      text = TrypsylonPhrases::tr("column %1 north", "an end at which a card is pushed in").arg(row);
+      break;
+    case Side::East:
+      text = TrypsylonPhrases::tr("row %1 east", "an end at which a card is pushed in").arg(row);
+      break;
+    case Side::South:
+      text = TrypsylonPhrases::tr("column %1 south", "an end at which a card is pushed in").arg(row);
+      break;
+    case Side::West:
+      text = TrypsylonPhrases::tr("row %1 west", "an end at which a card is pushed in").arg(row);
+      break;
+  }
+  return text;
+}
+
+QChar cornerArrow(Corner corner) {
+  switch (corner) {
+    case Corner::NorthWest:
+      return u'↖';
+    case Corner::NorthEast:
+      return u'↗';
+    case Corner::SouthEast:
+      return u'↘';
+    case Corner::SouthWest:
+      break;
+  }
+  return u'↙';
+}
+
+// The column or row into which a card is pushed.
+QString rowName(const trypsylon::WrittenStep& written) {
+  const bool isColumn = written.side == Side::North || written.side == Side::South;
+  return isColumn ? QString(QChar(u'a' + static_cast<char16_t>(written.column - 1)))
+                  : QString::number(written.row);
+}
+
 }  // namespace
 
 QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
@@ -187,7 +233,7 @@ QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
   }
   Refusal spoken = refusal;
   std::transform(spoken.arguments.begin(), spoken.arguments.end(), spoken.arguments.begin(), inWords);
-  return refusalText("TrypsylonTexts", kSentences, spoken, match);
+  return refusalText("TrypsylonTexts", TrypsylonTexts::kSentences, spoken, match);
 }
 
 QString trypsylonLotText(const QString& outcome, const Match& match) {
@@ -217,6 +263,51 @@ QString trypsylonResultText(const Match& match) {
         .arg(match.name(lastToAct(match)));
   }
   return outcome->winners.empty() ? QString() : joinedText(match, outcome->winners.front());
+}
+
+QString trypsylonAim(const Match& match) {
+  const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const Seat beach = insight->owner(trypsylon::Goal::Beach);
+  return TrypsylonPhrases::tr("%1 joins west and east, %2 north and south, by one pathway.")
+      .arg(match.name(beach), match.name(3 - beach));
+}
+
+QString trypsylonStepText(const QString& step) {
+  const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
+  if (!written) {
+    return step;
+  }
+  if (written->kind == trypsylon::WrittenStep::Kind::Lift) {
+    return TrypsylonPhrases::tr("card from %1").arg(asNotation(step));
+  }
+  return TrypsylonPhrases::tr("%1, %2", "where a card is pushed in, how it lies")
+      .arg(pushText(written->side, rowName(*written)), cornerText(written->corner));
+}
+
+QString trypsylonStepsText(const QString& steps) {
+  QStringList cards;
+  QStringList ends;
+  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+    const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
+    if (!written) {
+      return steps;
+    }
+    if (written->kind == trypsylon::WrittenStep::Kind::Lift) {
+      cards.append(asNotation(step));
+    } else {
+      // No line ends before the arrow.
+      ends.append(endText(written->side, rowName(*written)) + QChar(QChar::Nbsp) +
+                  cornerArrow(written->corner));
+    }
+  }
+  const QString between = TrypsylonPhrases::tr(", ", "between cards, or ends where they are pushed in");
+  return ends.isEmpty()
+             ? cards.join(between)
+             : TrypsylonPhrases::tr("%1 to %2", "cards that are lifted, ends where they are pushed in")
+                   .arg(cards.join(between), ends.join(between));
 }
 
 }  // namespace byways::app

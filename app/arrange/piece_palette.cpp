@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/arrange/thing_palette.h"
+#include "app/arrange/piece_palette.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -23,7 +23,7 @@ constexpr int kWidth = 126;  // half of the panel beside a scroll bar
 
 }  // namespace
 
-ThingButton::ThingButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent)
+PieceButton::PieceButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent)
     : QAbstractButton(parent), key_(key), picture_(std::move(picture)), look_(look) {
   setText(name);
   setCheckable(true);
@@ -34,17 +34,17 @@ ThingButton::ThingButton(const QString& name, QChar key, Picture picture, const 
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
 }
 
-bool ThingButton::fits(int width) const {
+bool PieceButton::fits(int width) const {
   const QRect room(0, 0, width - kPicture - 3 * kAir, sizeHint().height() - 4);
   const QRect taken = fontMetrics().boundingRect(room, Qt::TextWordWrap, text());
   return taken.width() <= room.width() && taken.height() <= room.height();
 }
 
-QSize ThingButton::sizeHint() const {
+QSize PieceButton::sizeHint() const {
   return {kWidth, std::max(kPicture, 2 * fontMetrics().lineSpacing()) + 2 * kAir};
 }
 
-void ThingButton::paintEvent(QPaintEvent*) {
+void PieceButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Colours& colours = look_.colours();
@@ -80,7 +80,7 @@ void ThingButton::paintEvent(QPaintEvent*) {
   }
 }
 
-ThingPalette::ThingPalette(const Arranger& arranger, const Look& look, QWidget* parent)
+PiecePalette::PiecePalette(const Arranger& arranger, const Look& look, QWidget* parent)
     : QWidget(parent), arranger_(arranger), look_(look), grid_(new QGridLayout(this)) {
   setObjectName(QStringLiteral("palette"));
   setAccessibleName(tr("What to put"));
@@ -95,15 +95,15 @@ ThingPalette::ThingPalette(const Arranger& arranger, const Look& look, QWidget* 
   });
 }
 
-void ThingPalette::add(const QString& id, const QString& name, int number, ThingButton::Picture picture) {
+void PiecePalette::add(const QString& id, const QString& name, int number, PieceButton::Picture picture) {
   const QChar key = number <= kMostKeys ? QChar(u'0' + number) : QChar();
-  auto* const button = new ThingButton(name, key, std::move(picture), look_, this);
-  button->setObjectName(QStringLiteral("thing:") + id);
+  auto* const button = new PieceButton(name, key, std::move(picture), look_, this);
+  button->setObjectName(QStringLiteral("piece:") + id);
   group_.addButton(button, static_cast<int>(ids_.size()));
   ids_.append(id);
 }
 
-void ThingPalette::build() {
+void PiecePalette::build() {
   const int before = std::max(0, group_.checkedId());
   const QList<QAbstractButton*> old = group_.buttons();
   for (QAbstractButton* const button : old) {
@@ -112,9 +112,9 @@ void ThingPalette::build() {
   }
   ids_.clear();
   int number = 0;
-  for (const Thing& thing : arranger_.things()) {
-    add(thing.id, thing.name, ++number, [this, id = thing.id](QPainter& painter, const QRectF& square) {
-      arranger_.drawThing(painter, square, id);
+  for (const PaletteEntry& piece : arranger_.palette()) {
+    add(piece.id, piece.name, ++number, [this, id = piece.id](QPainter& painter, const QRectF& square) {
+      arranger_.drawPiece(painter, square, id);
     });
   }
   if (arranger_.canBeEmpty()) {
@@ -125,10 +125,10 @@ void ThingPalette::build() {
 }
 
 // In two columns where all names can be read there.
-void ThingPalette::layOut() {
+void PiecePalette::layOut() {
   bool isNarrow = true;
   for (int index = 0; index < ids_.size(); ++index) {
-    isNarrow = isNarrow && static_cast<ThingButton*>(group_.button(index))->fits(kWidth);
+    isNarrow = isNarrow && static_cast<PieceButton*>(group_.button(index))->fits(kWidth);
   }
   const int columns = isNarrow ? 2 : 1;
   for (int index = 0; index < ids_.size(); ++index) {
@@ -136,7 +136,7 @@ void ThingPalette::layOut() {
   }
 }
 
-void ThingPalette::addEraser() {
+void PiecePalette::addEraser() {
   add(QString(), tr("Take away"), 0, [this](QPainter& painter, const QRectF& square) {
     constexpr double kSmaller = 5;
     look_.icon(QStringLiteral("trash"))
@@ -144,7 +144,7 @@ void ThingPalette::addEraser() {
   });
 }
 
-bool ThingPalette::choose(int number) {
+bool PiecePalette::choose(int number) {
   // The eraser has no id.
   const qsizetype index = number == 0 ? ids_.indexOf(QString()) : number - 1;
   if (index < 0 || index >= ids_.size() || (number > 0 && ids_[index].isEmpty())) {
@@ -154,7 +154,7 @@ bool ThingPalette::choose(int number) {
   return true;
 }
 
-void ThingPalette::changeEvent(QEvent* event) {
+void PiecePalette::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     setAccessibleName(tr("What to put"));
     build();

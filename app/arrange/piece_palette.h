@@ -15,15 +15,15 @@ namespace byways::app {
 
 class Look;
 
-/// One thing of the palette: its picture, its name, and the key that takes it up.
-class ThingButton final : public QAbstractButton {
+/// One piece of the palette: its picture, its name, and the key that takes it up.
+class PieceButton final : public QAbstractButton {
   Q_OBJECT
 
  public:
   using Picture = std::function<void(QPainter& painter, const QRectF& square)>;
 
   /// `key` may be null. The reference must outlive the button.
-  ThingButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
+  PieceButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
 
   /// Whether the whole name can be read in a button of that width.
   [[nodiscard]] bool fits(int width) const;
@@ -40,17 +40,17 @@ class ThingButton final : public QAbstractButton {
 };
 
 /// What can be put on the board, and the eraser if places can be empty. One of them is in hand.
-class ThingPalette final : public QWidget {
+class PiecePalette final : public QWidget {
   Q_OBJECT
 
  public:
   /// The references must outlive the palette.
-  ThingPalette(const Arranger& arranger, const Look& look, QWidget* parent);
+  PiecePalette(const Arranger& arranger, const Look& look, QWidget* parent);
 
-  /// The id of the thing in hand; empty for the eraser.
+  /// The id of the piece in hand; empty for the eraser.
   [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
-  /// Takes up the thing of a number key from 1 on; 0 takes up the eraser. Answers whether there is such a
-  /// thing.
+  /// Takes up the piece of a number key from 1 on; 0 takes up the eraser. Answers whether there is such a
+  /// piece.
   bool choose(int number);
 
  Q_SIGNALS:
@@ -61,7 +61,7 @@ class ThingPalette final : public QWidget {
 
  private:
   void build();
-  void add(const QString& id, const QString& name, int number, ThingButton::Picture picture);
+  void add(const QString& id, const QString& name, int number, PieceButton::Picture picture);
   void addEraser();
   void layOut();
 

@@ -12,11 +12,11 @@
 namespace byways::app {
 
 /// A position that is being set up, with all that came before it.
-class Sketch : public QObject {
+class ArrangeHistory : public QObject {
   Q_OBJECT
 
  public:
-  explicit Sketch(Arrangement start, QObject* parent = nullptr);
+  explicit ArrangeHistory(Arrangement start, QObject* parent = nullptr);
 
   [[nodiscard]] const Arrangement& now() const { return all_[cursor_]; }
 

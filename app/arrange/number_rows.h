@@ -10,25 +10,25 @@ class QVBoxLayout;
 namespace byways::app {
 
 /// The numbers and choices of a position, one below the other.
-class DialRows final : public QWidget {
+class NumberRows final : public QWidget {
   Q_OBJECT
 
  public:
-  explicit DialRows(QWidget* parent);
+  explicit NumberRows(QWidget* parent);
 
   /// Shows these. Controls that are there already are kept.
-  void setDials(const QList<Dial>& dials);
+  void setNumbers(const QList<PositionNumber>& numbers);
 
  Q_SIGNALS:
   /// Somebody has changed one of them.
-  void turned(const QString& dial, int value);
+  void turned(const QString& number, int value);
 
  private:
-  void build(const QList<Dial>& dials);
-  [[nodiscard]] QWidget* makeControl(const Dial& dial);
+  void build(const QList<PositionNumber>& numbers);
+  [[nodiscard]] QWidget* makeControl(const PositionNumber& number);
 
   QVBoxLayout* rows_;
-  QList<Dial> dials_;
+  QList<PositionNumber> numbers_;
   QList<QWidget*> controls_;
   bool isFilling_ = false;
 };

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/arrange/sketch.h"
+#include "app/arrange/arrange_history.h"
 
 #include <utility>
 
 namespace byways::app {
 
-Sketch::Sketch(Arrangement start, QObject* parent) : QObject(parent) { all_.push_back(std::move(start)); }
+ArrangeHistory::ArrangeHistory(Arrangement start, QObject* parent) : QObject(parent) {
+  all_.push_back(std::move(start));
+}
 
-void Sketch::edit(const std::function<void(Arrangement&)>& change, const QString& kind) {
+void ArrangeHistory::edit(const std::function<void(Arrangement&)>& change, const QString& kind) {
   Arrangement next = now();
   change(next);
   if (next == now()) {
@@ -25,7 +27,7 @@ void Sketch::edit(const std::function<void(Arrangement&)>& change, const QString
   Q_EMIT changed();
 }
 
-void Sketch::undo() {
+void ArrangeHistory::undo() {
   if (canUndo()) {
     --cursor_;
     kind_.clear();
@@ -33,7 +35,7 @@ void Sketch::undo() {
   }
 }
 
-void Sketch::redo() {
+void ArrangeHistory::redo() {
   if (canRedo()) {
     ++cursor_;
     kind_.clear();
