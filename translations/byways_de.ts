@@ -715,8 +715,8 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Ein Klick auf die gewählte Mauer lässt sie los.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Den Zug beenden oder tauschen: auf einen früheren eigenen Weg oder eine frühere eigene Mauer klicken, dann auf ein Stück der anderen Art. Aus jedem wird das andere.</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>Den Zug beenden oder tauschen: auf einen eigenen Weg oder eine eigene Mauer klicken, dann auf eins der anderen Art. Jedes wird zum anderen.</translation>
     </message>
 </context>
 <context>
@@ -742,6 +742,11 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     <message>
         <source>wall %1 becomes a path</source>
         <translation>Mauer %1 wird zum Weg</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>Tausch %1 und %2</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2448,36 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
             <numerusform>%n Sperre entfernt: %1. Sperren halten eine Runde.</numerusform>
             <numerusform>%n Sperren entfernt: %1. Sperren halten eine Runde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>Davon durch Räuber: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>Vor der letzten Runde führte %1 mit %n Punkt.</numerusform>
+            <numerusform>Vor der letzten Runde führte %1 mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>Vor der letzten Runde führten %1 mit je %n Punkt.</numerusform>
+            <numerusform>Vor der letzten Runde führten %1 mit je %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>Sie brachte %1.</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4571,36 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>Spalte %1 Nord</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>Reihe %1 Ost</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>Spalte %1 Süd</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>Reihe %1 West</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 nach %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5079,11 +5144,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6209,6 +6269,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>R&amp;obber</source>
         <translation>Räu&amp;ber</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>Runde %1 läuft ab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6790,6 +6859,25 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Orientation</source>
         <translation>Ausrichtung</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>Was hinkommt</translation>
     </message>
 </context>
 <context>
@@ -8021,25 +8109,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1 (Taste %2)</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>Wegnehmen</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>Was hinkommt</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8365,6 +8434,22 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>nach einem Blick voraus gespielt: Der nächste Wurf war bekannt</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>Südwesten</translation>
     </message>
 </context>
 </TS>

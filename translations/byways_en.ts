@@ -268,6 +268,21 @@
             <numerusform>%n barriers taken away: %1. They last one round.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>%1 led before the last round, with %n point.</numerusform>
+            <numerusform>%1 led before the last round, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>%1 led before the last round, with %n point each.</numerusform>
+            <numerusform>%1 led before the last round, with %n points each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HighwayStatus</name>

@@ -715,8 +715,8 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Un clic en el muro elegido lo suelta.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Termina el turno o haz un intercambio: haz clic en un camino o muro tuyo anterior y luego en uno del otro tipo. Cada uno se convierte en el otro.</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno de la otra clase. Cada uno se convierte en el otro.</translation>
     </message>
 </context>
 <context>
@@ -742,6 +742,11 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     <message>
         <source>wall %1 becomes a path</source>
         <translation>el muro %1 pasa a ser camino</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>intercambio %1 y %2</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2448,36 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
             <numerusform>%n barrera retirada: %1. Las barreras duran una ronda.</numerusform>
             <numerusform>%n barreras retiradas: %1. Las barreras duran una ronda.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>De ello por bandidos: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>Antes de la última ronda iba en cabeza %1, con %n punto.</numerusform>
+            <numerusform>Antes de la última ronda iba en cabeza %1, con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>Antes de la última ronda iban en cabeza %1, con %n punto cada uno.</numerusform>
+            <numerusform>Antes de la última ronda iban en cabeza %1, con %n puntos cada uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>Trajo: %1.</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4571,36 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>columna %1 norte</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>fila %1 este</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>columna %1 sur</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>fila %1 oeste</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5079,11 +5144,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6209,6 +6269,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>R&amp;obber</source>
         <translation>Ba&amp;ndido</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>La ronda %1 se juega</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6790,6 +6859,25 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Orientation</source>
         <translation>Orientación</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1 (tecla %2)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>Qué colocar</translation>
     </message>
 </context>
 <context>
@@ -8021,25 +8109,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1 (tecla %2)</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>Qué colocar</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8365,6 +8434,22 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>jugado tras mirar adelante: se conocía la siguiente tirada</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noroeste</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>noreste</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sureste</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>suroeste</translation>
     </message>
 </context>
 </TS>

@@ -715,8 +715,8 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos chemins, et les deux changent. Un clic sur le mur choisi le libère.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Finissez le tour, ou faites un échange&#x202f;: cliquez sur un chemin ou un mur à vous déjà en place, puis sur un de l’autre sorte. Chacun devient l’autre.</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un chemin ou un mur à vous, puis sur un de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
 </context>
 <context>
@@ -742,6 +742,11 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     <message>
         <source>wall %1 becomes a path</source>
         <translation>mur %1 changé en chemin</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>échange %1 et %2</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2448,36 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>%n barrière enlevée&#x202f;: %1. Les barrières durent une manche.</numerusform>
             <numerusform>%n barrières enlevées&#x202f;: %1. Les barrières durent une manche.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>Dont par des brigands&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>Avant la dernière manche, %1 menait avec %n point.</numerusform>
+            <numerusform>Avant la dernière manche, %1 menait avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>Avant la dernière manche, %1 menaient avec %n point chacun.</numerusform>
+            <numerusform>Avant la dernière manche, %1 menaient avec %n points chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>Elle a rapporté&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4571,36 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>colonne %1 nord</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>rangée %1 est</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>colonne %1 sud</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>rangée %1 ouest</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 vers %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5079,11 +5144,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6209,6 +6269,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>R&amp;obber</source>
         <translation>B&amp;rigand</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>La manche %1 se joue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6790,6 +6859,25 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Orientation</source>
         <translation>Orientation</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1 (touche %2)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>Que poser</translation>
     </message>
 </context>
 <context>
@@ -8021,25 +8109,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1 (touche %2)</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>Enlever</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>Que poser</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8365,6 +8434,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>joué après un regard en avant&#x202f;: le lancer suivant était connu</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
     </message>
 </context>
 </TS>

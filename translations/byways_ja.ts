@@ -703,8 +703,8 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>手番を終えるか、入れ替えてください。前に引いた自分の道か壁をクリックし、次にもう一方の種類をクリックします。互いに相手の種類に変わります。</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、互いに変わります。</translation>
     </message>
 </context>
 <context>
@@ -730,6 +730,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>wall %1 becomes a path</source>
         <translation>壁 %1を道に</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>入れ替え %1と%2</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2414,34 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>バリケード%n個を撤去: %1。バリケードは1ラウンド限りです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>うち追いはぎによる点:%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>最終ラウンドの前は%1が%n点で首位でした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>最終ラウンドの前は%1が各%n点で首位でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>そのラウンドの得点:%1。</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4508,36 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>縦列%1北</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>横列%1東</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>縦列%1南</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>横列%1西</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5011,11 +5074,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6128,6 +6186,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>R&amp;obber</source>
         <translation>追いはぎ(&amp;O)</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>ラウンド%1の進行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1:%2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6703,6 +6770,25 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Orientation</source>
         <translation>向き</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1(%2キー)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>置くもの</translation>
     </message>
 </context>
 <context>
@@ -7917,25 +8003,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1(%2キー)</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>置くもの</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8259,6 +8326,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>先を見たあとの手番: 次の出目を知っていました</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>南東</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>南西</translation>
     </message>
 </context>
 </TS>

@@ -703,8 +703,8 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>차례를 마치거나 교환하세요. 앞서 그린 내 길이나 벽을 클릭하고, 이어서 다른 종류를 클릭하세요. 서로 바뀌어요.</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>차례를 마치거나 교환하세요. 내 길이나 벽을 클릭한 다음 다른 종류 하나를 클릭하면 서로 바뀌어요.</translation>
     </message>
 </context>
 <context>
@@ -730,6 +730,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>wall %1 becomes a path</source>
         <translation>%1 벽을 길로</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>%1 및 %2 교환</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2414,34 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>바리케이드 %n개를 치웠어요: %1. 바리케이드는 한 라운드만 가요.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>그중 강도로 %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>마지막 라운드 전에는 %1이(가) %n점으로 앞섰어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>마지막 라운드 전에는 %1이(가) 각각 %n점으로 앞섰어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>그 라운드 점수: %1.</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4508,36 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>세로줄 %1 북쪽</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>가로줄 %1 동쪽</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>세로줄 %1 남쪽</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>가로줄 %1 서쪽</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5011,11 +5074,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6128,6 +6186,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>R&amp;obber</source>
         <translation>강도(&amp;O)</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>%1라운드 진행</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6703,6 +6770,25 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Orientation</source>
         <translation>방향</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1(%2 키)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>치우기</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>놓을 것</translation>
     </message>
 </context>
 <context>
@@ -7917,25 +8003,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1(%2 키)</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>치우기</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>놓을 것</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8259,6 +8326,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>앞을 보고 둠: 다음 주사위 눈을 알고 있었음</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>북서쪽</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>북동쪽</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>남동쪽</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>남서쪽</translation>
     </message>
 </context>
 </TS>

@@ -727,8 +727,8 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Kliknięcie wybranego muru cofa jego wybór.</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Zakończ turę albo dokonaj zamiany: kliknij swoją wcześniejszą ścieżkę lub mur, potem coś drugiego rodzaju. Jedno zmieni się w drugie.</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>Zakończ turę albo zamień: kliknij swoją ścieżkę lub swój mur, a potem coś drugiego rodzaju. Jedno staje się drugim.</translation>
     </message>
 </context>
 <context>
@@ -754,6 +754,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     <message>
         <source>wall %1 becomes a path</source>
         <translation>mur %1 staje się ścieżką</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>zamiana %1 i %2</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2482,38 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>Usunięto %n zapory: %1. Zapory stoją jedną rundę.</numerusform>
             <numerusform>Usunięto %n zapór: %1. Zapory stoją jedną rundę.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>W tym dzięki rozbójnikom: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>Przed ostatnią rundą na prowadzeniu: %1, %n punkt.</numerusform>
+            <numerusform>Przed ostatnią rundą na prowadzeniu: %1, %n punkty.</numerusform>
+            <numerusform>Przed ostatnią rundą na prowadzeniu: %1, %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>Przed ostatnią rundą na prowadzeniu: %1, po %n punkcie.</numerusform>
+            <numerusform>Przed ostatnią rundą na prowadzeniu: %1, po %n punkty.</numerusform>
+            <numerusform>Przed ostatnią rundą na prowadzeniu: %1, po %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>Przyniosła: %1.</translation>
     </message>
 </context>
 <context>
@@ -4597,6 +4634,36 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>kolumna %1 północ</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>rząd %1 wschód</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>kolumna %1 południe</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>rząd %1 zachód</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5147,11 +5214,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6290,6 +6352,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>R&amp;obber</source>
         <translation>&amp;Rozbójnik</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>Trwa runda %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6877,6 +6948,25 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Orientation</source>
         <translation>Orientacja</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1 (klawisz %2)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>Zdejmij</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>Co położyć</translation>
     </message>
 </context>
 <context>
@@ -8125,25 +8215,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1 (klawisz %2)</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>Zdejmij</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>Co położyć</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8471,6 +8542,22 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>zagrane po zajrzeniu naprzód: następny rzut był znany</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
     </message>
 </context>
 </TS>

@@ -703,8 +703,8 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>互换已选好一半。现在点击你的一条道路，两者就都改变。点击先选的那个可取消选择。</translation>
     </message>
     <message>
-        <source>End the turn, or swap: click an earlier path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>结束回合，或者互换：点击你先前的一条道路或一堵墙，再点击另一种的一个。两者互相变换。</translation>
+        <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
+        <translation>结束回合，或者互换：点击你的一条道路或一堵墙，再点击另一种，两者互变。</translation>
     </message>
 </context>
 <context>
@@ -730,6 +730,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>wall %1 becomes a path</source>
         <translation>墙 %1 变成道路</translation>
+    </message>
+    <message>
+        <source>swap %1 and %2</source>
+        <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
+        <translation>互换 %1 和 %2</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2414,34 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>移除了 %n 个路障：%1。路障只保留一轮。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, points: Ann +5</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Of that by robbers: %1.</source>
+        <comment>players, what they gained or lost</comment>
+        <translation>其中因强盗：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s).</source>
+        <translation>
+            <numerusform>最后一轮之前，%1 以 %n 分领先。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 led before the last round, with %n point(s) each.</source>
+        <comment>several players</comment>
+        <translation>
+            <numerusform>最后一轮之前，%1 各以 %n 分领先。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brought %1.</source>
+        <comment>the last round; players and their points</comment>
+        <translation>该轮得分：%1。</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4508,36 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <comment>where a card is pushed in, how it lies</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>column %1 north</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>%1 列北</translation>
+    </message>
+    <message>
+        <source>row %1 east</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>%1 行东</translation>
+    </message>
+    <message>
+        <source>column %1 south</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>%1 列南</translation>
+    </message>
+    <message>
+        <source>row %1 west</source>
+        <comment>an end at which a card is pushed in</comment>
+        <translation>%1 行西</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards, or ends where they are pushed in</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>cards that are lifted, ends where they are pushed in</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>TrypsylonRules</name>
@@ -5011,11 +5074,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
         <translation>最后一张牌是 %1 推入的，但这没有影响。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a turn</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
@@ -6128,6 +6186,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>R&amp;obber</source>
         <translation>强盗(&amp;O)</translation>
     </message>
+    <message>
+        <source>Round %1 plays out</source>
+        <translation>第 %1 轮进行中</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a twist, what it means</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -6703,6 +6770,25 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Orientation</source>
         <translation>方向</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PieceButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>thing, key</comment>
+        <translation>%1（%2 键）</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PiecePalette</name>
+    <message>
+        <source>Take away</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>What to put</source>
+        <translation>要放的东西</translation>
     </message>
 </context>
 <context>
@@ -7917,25 +8003,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PieceButton</name>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>thing, key</comment>
-        <translation>%1（%2 键）</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PiecePalette</name>
-    <message>
-        <source>Take away</source>
-        <translation>拿走</translation>
-    </message>
-    <message>
-        <source>What to put</source>
-        <translation>要放的东西</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::TrypsylonBoard</name>
     <message>
         <source>Turn the card</source>
@@ -8259,6 +8326,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>played after a look ahead: the next roll was known</source>
         <translation>预先看过才走：已知下一次点数</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>东南</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
     </message>
 </context>
 </TS>
