@@ -3818,12 +3818,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer dabei ertappt wird oder keinen Platz findet, verliert.</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer dabei ertappt wird, keinen Platz findet oder keinen Stein mehr hat, verliert.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer keinen Platz findet, verliert.</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer keinen Platz findet oder keinen Stein mehr hat, verliert.</translation>
     </message>
 </context>
 <context>

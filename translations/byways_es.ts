@@ -3818,12 +3818,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos de tres hacen entrar piezas. Gana quien primero tiene en casa las diez de un color.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien es sorprendido en ello o no encuentra lugar.</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien es sorprendido en ello, no encuentra lugar o se queda sin piezas.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien no encuentra lugar.</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien no encuentra lugar o se queda sin piezas.</translation>
     </message>
 </context>
 <context>

@@ -3818,12 +3818,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui s’y fait prendre, ou ne trouve plus de point libre, perd.</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui s’y fait prendre, ne trouve plus de point libre ou n’a plus de pièce, perd.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui ne trouve plus de point libre perd.</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui ne trouve plus de point libre, ou n’a plus de pièce, perd.</translation>
     </message>
 </context>
 <context>

@@ -3769,12 +3769,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>三つ組でコマを投入します。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>1本の線に両方のコマがあってはいけません。それを指摘されるか、置く場所がなくなった人の負けです。</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>1本の線に両方のコマがあってはいけません。それを指摘されるか、置く場所かコマがなくなった人の負けです。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>1本の線に両方のコマがあってはいけません。置く場所がなくなった人の負けです。</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>1本の線に両方のコマがあってはいけません。置く場所かコマがなくなった人の負けです。</translation>
     </message>
 </context>
 <context>

@@ -3769,12 +3769,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>세 칸 그룹으로 말을 들여와요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 그러다 지적당하거나 놓을 곳을 찾지 못한 사람이 져요.</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 그러다 지적당하거나, 놓을 곳을 찾지 못하거나, 말이 다 떨어진 사람이 져요.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 놓을 곳을 찾지 못한 사람이 져요.</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 놓을 곳을 찾지 못하거나 말이 다 떨어진 사람이 져요.</translation>
     </message>
 </context>
 <context>

@@ -3867,12 +3867,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki wprowadzają pionki. Wygrywa, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto da się na tym złapać albo nie znajdzie miejsca, przegrywa.</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto da się na tym złapać, nie znajdzie miejsca albo nie ma już pionka, przegrywa.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto nie znajdzie miejsca, przegrywa.</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto nie znajdzie miejsca albo nie ma już pionka, przegrywa.</translation>
     </message>
 </context>
 <context>

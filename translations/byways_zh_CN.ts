@@ -3769,12 +3769,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>三格组让棋子入场。最先让一种颜色的十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, or finds no place, loses.</source>
-        <translation>任何线上都不能有双方的棋子。被指认出来或找不到位置的人输。</translation>
+        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <translation>任何线上都不能有双方的棋子。被指认出来、找不到位置或棋子用完的人输。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever finds no place loses.</source>
-        <translation>任何线上都不能有双方的棋子。找不到位置的人输。</translation>
+        <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
+        <translation>任何线上都不能有双方的棋子。找不到位置或棋子用完的人输。</translation>
     </message>
 </context>
 <context>

@@ -115,14 +115,14 @@ std::optional<Refusal> Match::play(const QString& step) {
   return playWord(timeline_.to_move(), step);
 }
 
-std::optional<Outcome> Match::outcomeOfEnd() const {
+std::unique_ptr<Match> Match::endedNow() const {
   const Seat seat = timeline_.to_move();
   if (isSecret() || seat < 1 || timeline_.refusal(seat, "end")) {
-    return std::nullopt;
+    return nullptr;
   }
   Timeline tried = timeline_;
   static_cast<void>(tried.play(seat, "end"));
-  return tried.outcome();
+  return tried.outcome() ? std::make_unique<Match>(record(), std::move(tried)) : nullptr;
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <array>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -108,8 +109,9 @@ class Match : public QObject {
   /// change: what both change alike isn't in the transition. If it is refused, the last step stays. If there
   /// is no such step, it just plays.
   std::optional<Refusal> replaceStep(const QString& step);
-  /// How the game would end if the turn in hand ended now; nothing if it went on, or if turns are secret.
-  [[nodiscard]] std::optional<Outcome> outcomeOfEnd() const;
+  /// The game as ending the turn in hand now would leave it, which is over; null if it went on, or if turns
+  /// are secret.
+  [[nodiscard]] std::unique_ptr<Match> endedNow() const;
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
   /// One step back or forth; in games with secret turns only within the turn in hand, as what is sealed stays

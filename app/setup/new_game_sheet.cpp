@@ -99,7 +99,8 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       showRareOptions();
     }
   });
-  play_->setFocus();
+  // Who types at once names the first player; Enter plays.
+  seats_->focusFirstName();
 }
 
 void NewGameSheet::layOut() {

@@ -210,6 +210,11 @@ void SeatRows::setDrifts(const QList<bool>& drifts) {
 }
 
 // The last seat with a person can't be given away.
+void SeatRows::focusFirstName() {
+  rows_.constFirst().name->setFocus();
+  rows_.constFirst().name->selectAll();
+}
+
 void SeatRows::keepOnePerson() {
   const QList<bool> drift = drifts();
   const qsizetype people = drift.count(false);

@@ -44,6 +44,9 @@ class SeatRows : public QWidget {
   [[nodiscard]] QList<bool> drifts() const;
   void setDrifts(const QList<bool>& drifts);
 
+  /// The first name gets the focus and is selected, so that what is typed replaces it.
+  void focusFirstName();
+
  Q_SIGNALS:
   void playersChanged(int players);
   void namesChanged();

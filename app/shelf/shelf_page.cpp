@@ -289,9 +289,16 @@ void ShelfPage::showEvent(QShowEvent* event) {
   if (!event->spontaneous()) {
     setFocus();
     // Once the cards have their places.
-    QTimer::singleShot(0, this, [this] {
+    const auto now = static_cast<int>(library_.finished().size());
+    const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
+    finishedBefore_ = now;
+    QTimer::singleShot(0, this, [this, isAnother] {
       scroll_->widget()->layout()->activate();
       scroll_->verticalScrollBar()->setValue(scrolledTo_);
+      // A game that has just been finished is to be seen.
+      if (isAnother && finished_.grid->count() > 0) {
+        scroll_->ensureWidgetVisible(finished_.grid->itemAt(0)->widget(), 0, CardScroll::kMargin);
+      }
     });
   }
   QWidget::showEvent(event);

@@ -87,8 +87,9 @@ class ShelfPage : public QWidget {
   CardGrid* games_;
   QLabel* challengesHeading_;
   CardGrid* challenges_;
-  int scrolledTo_ = 0;  // when it was hidden
-  bool stale_ = true;   // the library has changed since it was shown
+  int scrolledTo_ = 0;       // when it was hidden
+  int finishedBefore_ = -1;  // games when it was shown last; -1 before it was
+  bool stale_ = true;        // the library has changed since it was shown
 };
 
 }  // namespace byways::app

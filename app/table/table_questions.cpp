@@ -39,9 +39,10 @@ QString endText(const Match& match, const Outcome& outcome) {
 
 std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face) {
   const QString loss = face.lossAtEnd(match);
-  if (const std::optional<Outcome> outcome = match.outcomeOfEnd();
-      outcome && hasOtherWays(match.timeline())) {
-    return TableQuestion{endText(match, *outcome), loss, TableQuestions::tr("End the game")};
+  if (const std::unique_ptr<Match> ended = match.endedNow(); ended && hasOtherWays(match.timeline())) {
+    // The result is said with its reasons, which may be new to whoever ends the game.
+    return TableQuestion{endText(match, *ended->timeline().outcome()),
+                         loss.isEmpty() ? face.resultText(*ended) : loss, TableQuestions::tr("End the game")};
   }
   if (!loss.isEmpty()) {
     return TableQuestion{TableQuestions::tr("End the turn all the same?"), loss,

@@ -51,6 +51,13 @@ QString saidIn(const QModelIndex& index, bool isTurn) {
   return QString(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
 }
 
+// How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
+int linesIn(const QString& text, int width, const QFontMetrics& metrics) {
+  const QRect room(0, 0, qMax(1, width), 10000);
+  const int height = metrics.boundingRect(room, Qt::TextWordWrap, text).height();
+  return qMax(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing());
+}
+
 }  // namespace
 
 TurnRowDelegate::TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent)
@@ -109,10 +116,7 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  const QRect room(0, 0, qMax(1, width - beside), 10000);
-  const int height = metrics.boundingRect(room, Qt::TextWordWrap, saidIn(index, isTurn)).height();
-  return qBound(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing(),
-                isTurn ? kMostLines : kMostLinesSaid);
+  return qMin(linesIn(saidIn(index, isTurn), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
@@ -160,9 +164,8 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
 void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                                  const QModelIndex& index, const QString& text, Qt::Alignment upright) const {
   // A very long text is cut at its end; words that don't fit leave about a tenth of the lines empty.
-  const int lines = qMax(1, area.height() / row.fontMetrics.lineSpacing());
-  const QRect room(0, 0, qMax(1, area.width()), 10000);
-  const bool fits = row.fontMetrics.boundingRect(room, Qt::TextWordWrap, text).height() <= area.height();
+  const int lines = qMax(1, (area.height() + row.fontMetrics.leading()) / row.fontMetrics.lineSpacing());
+  const bool fits = linesIn(text, area.width(), row.fontMetrics) <= lines;
   const int most = lines > 1 ? lines * area.width() * 9 / 10 : area.width();
   const QVariant colour = index.data(Qt::ForegroundRole);
   painter->save();

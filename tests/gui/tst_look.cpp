@@ -183,8 +183,10 @@ void LookTest::optionsAreRemembered() {
   {
     NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
     sheet.show();
-    QCOMPARE(sheet.focusWidget(), &child<QWidget>(sheet, "play"));
-    child<QLineEdit>(sheet, "playerName1").setText(QStringLiteral(" Ann "));
+    // What is typed at once names the first player.
+    QCOMPARE(sheet.focusWidget(), &child<QWidget>(sheet, "playerName1"));
+    child<QLineEdit>(sheet, "playerName1").selectAll();
+    QTest::keyClicks(sheet.focusWidget(), QStringLiteral(" Ann "));
     child<QAbstractButton>(sheet, "option clock").click();
     child<QPushButton>(sheet, "play").click();
     QCOMPARE(sheet.result(), static_cast<int>(QDialog::Accepted));

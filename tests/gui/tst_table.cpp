@@ -238,7 +238,7 @@ namespace {
 
 // Plays until the end of the turn would end the game, one stone a turn.
 void playAlmostToTheEnd(Match& match, Random& random) {
-  while (!match.outcomeOfEnd()) {
+  while (!match.endedNow()) {
     const std::vector<std::string> steps = match.state().legal_steps();
     const bool ends = match.state().turn_is_open();
     QVERIFY(ends || !steps.empty());
@@ -255,12 +255,15 @@ void Table::asksBeforeTheGameEnds() {
       {find_game("mono-line"), {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
   Random random(4);
   playAlmostToTheEnd(gui.match(), random);
-  const Outcome outcome = *gui.match().outcomeOfEnd();
+  const std::unique_ptr<Match> ended = gui.match().endedNow();
   gui.board().setFocus();
   gui.action("endTurnAction").trigger();
   auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
   QVERIFY(box != nullptr && box->isVisible());
-  QVERIFY(box->text().contains(gui.match().name(outcome.winners.front())));
+  QVERIFY(box->text().contains(gui.match().name(ended->timeline().outcome()->winners.front())));
+  // With the reason, as the result will give it.
+  QCOMPARE(box->informativeText(), faceOf(gui.match().game()).resultText(*ended));
+  QVERIFY(!box->informativeText().isEmpty());
   QCOMPARE(box->buttonRole(box->defaultButton()), QMessageBox::RejectRole);
   QTest::keyClick(box, Qt::Key_Escape);
   QVERIFY(!gui.timeline().outcome());

@@ -113,7 +113,7 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
       leaders.append(name);
     }
   }
-  const QString led =
+  QString led =
       leaders.size() == 1
           ? HighwayReport::tr("%1 led before the last round, with %n point(s).", nullptr, best)
                 .arg(leaders.front())

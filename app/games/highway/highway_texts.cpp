@@ -129,7 +129,7 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
 }
 
 QString highwayResultText(const Match& match) {
-  const QString text = calledOffText(match);
+  QString text = calledOffText(match);
   const highway::Insight* const insight = highway::insight_into(match.state());
   if (!text.isEmpty() || !match.timeline().outcome() || insight == nullptr) {
     return text;

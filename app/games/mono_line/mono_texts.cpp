@@ -132,7 +132,7 @@ QList<TurnItem> monoTurnItems(const Match& match) {
                                                  : MonoTexts::tr("A claim, before you place"),
                   .done = false,
                   .kind = insight->has_claimed() || isPlaced ? ItemKind::Closed : ItemKind::Open});
-  } else {
+  } else if (piecesLeft(match, seat) > 0) {
     items.append({.text = MonoTexts::tr("%n place(s) open to you", nullptr,
                                         static_cast<int>(insight->clear_nodes().size())),
                   .done = false,

@@ -41,7 +41,7 @@ QString moveText(const overpass::WrittenMove& move) {
 
 // A move that comes from somewhere, or goes on from a way that has been told.
 QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
-  const QString text =
+  QString text =
       move.to == kHome ? PassPhrases::tr("%1 goes home").arg(from)
                        : PassPhrases::tr("%1 to %2", "places: a piece moves").arg(from, placeText(move.to));
   if (move.brought_in.empty()) {
@@ -113,9 +113,11 @@ QString groupsStepsText(const QString& steps) {
 QString monoAim(const Match& match) {
   return match.timeline().setup().options.is_on("strict")
              ? PassPhrases::tr(
-                   "No line may hold pieces of both sides. Whoever is caught at it, or finds no place, "
-                   "loses.")
-             : PassPhrases::tr("No line may hold pieces of both sides. Whoever finds no place loses.");
+                   "No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no "
+                   "piece left, loses.")
+             : PassPhrases::tr(
+                   "No line may hold pieces of both sides. Whoever finds no place, or has no piece left, "
+                   "loses.");
 }
 
 QString monoStepText(const QString& step) {
