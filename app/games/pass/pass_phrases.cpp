@@ -41,9 +41,9 @@ QString moveText(const overpass::WrittenMove& move) {
 
 // A move that comes from somewhere, or goes on from a way that has been told.
 QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
-  QString text =
-      move.to == kHome ? PassPhrases::tr("%1 goes home").arg(from)
-                       : PassPhrases::tr("%1 to %2", "places: a piece moves").arg(from, placeText(move.to));
+  QString text = move.to == kHome
+                     ? PassPhrases::tr("%1 goes home").arg(from)
+                     : PassPhrases::tr("%1 to %2", "places: a piece moves").arg(from, placeText(move.to));
   if (move.brought_in.empty()) {
     return text;
   }
