@@ -2925,11 +2925,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gibt den Plan ab</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, points: Ann +5</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Runde %1: %2</translation>

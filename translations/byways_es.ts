@@ -2925,11 +2925,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entrega su plan</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, points: Ann +5</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Ronda %1: %2</translation>

@@ -2925,11 +2925,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Remet son plan</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, points: Ann +5</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Manche %1&#x202f;: %2</translation>

@@ -2883,11 +2883,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>計画を提出</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, points: Ann +5</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>ラウンド%1: %2</translation>

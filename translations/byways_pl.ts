@@ -2967,11 +2967,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oddaje plan</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>player, points: Ann +5</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
         <translation>Runda %1: %2</translation>

@@ -288,10 +288,10 @@ void ShelfPage::showEvent(QShowEvent* event) {
   fillRecent();
   if (!event->spontaneous()) {
     setFocus();
-    // Once the cards have their places.
     const auto now = static_cast<int>(library_.finished().size());
     const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
     finishedBefore_ = now;
+    // Once the cards have their places.
     QTimer::singleShot(0, this, [this, isAnother] {
       scroll_->widget()->layout()->activate();
       scroll_->verticalScrollBar()->setValue(scrolledTo_);

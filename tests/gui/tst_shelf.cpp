@@ -83,6 +83,7 @@ class Shelf : public QObject {
   void aGameWithoutATurnIsNotKept();
   void copiesSayThatTheyAre();
   void itStaysWhereItWasScrolledTo();
+  void aGameThatHasJustBeenFinishedIsInSight();
   void aFinishedGameStays();
   void lookingBackLeavesItFinished();
   void aGameThatGoesOnIsUnfinishedAgain();
@@ -150,6 +151,22 @@ void Shelf::itStaysWhereItWasScrolledTo() {
   gui.startByg(4);
   gui.window().showShelf();
   QTRY_COMPARE(scroll.verticalScrollBar()->value(), 90);
+}
+
+void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
+  Gui gui;
+  show(gui);
+  auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
+  QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 300);
+  scroll.verticalScrollBar()->setValue(scroll.verticalScrollBar()->maximum());
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  gui.window().showShelf();
+  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
+  const QWidget* const card = shown<FinishedCard>(gui).front();
+  QTRY_VERIFY(
+      scroll.viewport()->rect().contains(QRect(card->mapTo(scroll.viewport(), QPoint()), card->size())));
 }
 
 void Shelf::aFinishedGameStays() {

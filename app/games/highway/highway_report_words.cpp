@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -41,14 +40,13 @@ QString stopText(const highway::JourneyReport& journey) {
   return {};
 }
 
-// A line may end between two players, not within what is said of one.
-QString shareText(const QString& name, int points) {
+}  // namespace
+
+QString highwayShareText(const QString& name, int points) {
   return HighwayReport::tr("%1 %2", "player, points: Ann +5")
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
       .arg(name, highwayGain(points));
 }
-
-}  // namespace
 
 QString highwayFailText(const highway::FailedTiles& failed) {
   const QString cell = QString::fromStdString(failed.cell);
@@ -90,7 +88,7 @@ QString highwayRobberiesText(const highway::RoundReport& report, const QStringLi
   QStringList shares;
   for (std::size_t i = 0; i < report.robberies.size(); ++i) {
     if (report.robberies[i] != 0) {
-      shares.append(shareText(names.value(static_cast<qsizetype>(i)), report.robberies[i]));
+      shares.append(highwayShareText(names.value(static_cast<qsizetype>(i)), report.robberies[i]));
     }
   }
   return shares.isEmpty() ? QString()
@@ -108,7 +106,7 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
   QStringList gains;
   for (std::size_t i = 0; i < report.scores.size(); ++i) {
     const QString name = names.value(static_cast<qsizetype>(i));
-    gains.append(shareText(name, report.points[i]));
+    gains.append(highwayShareText(name, report.points[i]));
     if (report.scores[i] - report.points[i] == best) {
       leaders.append(name);
     }

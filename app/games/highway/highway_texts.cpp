@@ -118,10 +118,7 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
   const highway::RoundReport& report = *now->reports().back();
   QStringList gains;
   for (std::size_t i = 0; i < report.points.size(); ++i) {
-    // A line may end between two players, not before what one has gained.
-    gains.append(HighwayTexts::tr("%1 %2", "player, points: Ann +5")
-                     .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
-                     .arg(match.name(static_cast<Seat>(i) + 1), highwayGain(report.points[i])));
+    gains.append(highwayShareText(match.name(static_cast<Seat>(i) + 1), report.points[i]));
   }
   return HighwayTexts::tr("Round %1: %2", "number, points of the players")
       .arg(report.round)

@@ -25,6 +25,8 @@ namespace byways::app {
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction);
 /// "+5", "0", "−2".
 [[nodiscard]] QString highwayGain(int points);
+/// "Ann +5": a line may end between two players, not within what is said of one.
+[[nodiscard]] QString highwayShareText(const QString& name, int points);
 
 // The aim of Hexagonal Highway and its steps in words, for the GameFace, where they are documented.
 
