@@ -20,7 +20,7 @@ namespace {
 using BotClock = std::chrono::steady_clock;
 using Patience = std::chrono::milliseconds;
 
-constexpr std::size_t kLongestLine = std::size_t{16} << 20U;
+constexpr std::size_t kLongestAnswer = std::size_t{16} << 20U;
 constexpr Patience kFarewell{500};
 constexpr Patience kNap{5};
 
@@ -89,7 +89,7 @@ std::optional<std::string> BotProcess::hear(Patience within) {
     DWORD there = 0;
     if (pipes_->process == nullptr ||
         PeekNamedPipe(pipes_->from, nullptr, 0, nullptr, &there, nullptr) == 0 || BotClock::now() >= end ||
-        unread_.size() > kLongestLine) {
+        unread_.size() > kLongestAnswer) {
       return std::nullopt;
     }
     if (there == 0) {
@@ -178,7 +178,7 @@ std::optional<std::string> BotProcess::hear(Patience within) {
   while (unread_.find('\n') == std::string::npos) {
     const auto left = std::chrono::duration_cast<Patience>(end - BotClock::now()).count();
     pollfd wanted{pipes_->from, POLLIN, 0};
-    if (pipes_->from < 0 || left <= 0 || unread_.size() > kLongestLine ||
+    if (pipes_->from < 0 || left <= 0 || unread_.size() > kLongestAnswer ||
         poll(&wanted, 1, static_cast<int>(left)) <= 0) {
       return std::nullopt;
     }

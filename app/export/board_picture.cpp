@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kAir = 0.015;      // around the board, part of the shorter side
+constexpr double kAround = 0.015;   // around the board, part of the shorter side
 constexpr double kSvgUnits = 1000;  // of the longer side
 
 std::unique_ptr<const Look> lookOf(const PictureChoice& choice) {
@@ -75,7 +75,7 @@ QImage boardImage(const GameFace& face, const Match& match, const PictureChoice&
   QImage image(choice.size,
                choice.ground == Ground::None ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
   image.fill(groundOf(choice, *look));
-  const double air = kAir * std::min(choice.size.width(), choice.size.height());
+  const double air = kAround * std::min(choice.size.width(), choice.size.height());
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
   face.drawBoard(painter, QRectF(image.rect()).adjusted(air, air, -air, -air), match, *look,
@@ -91,7 +91,7 @@ QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoic
     return {};
   }
   const double unit = kSvgUnits / std::max(shape.width(), shape.height());
-  const double air = kAir * kSvgUnits;
+  const double air = kAround * kSvgUnits;
   const QRectF view(QPointF(), QSizeF(shape.width() * unit + 2 * air, shape.height() * unit + 2 * air));
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);

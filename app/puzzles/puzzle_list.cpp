@@ -58,7 +58,7 @@ struct PuzzleList {
 };
 
 constexpr auto kFrom = "from";
-constexpr auto kColours = "colours";
+constexpr auto kColoursOption = "colours";
 
 bool hasOption(const Game& game, std::string_view name) {
   const auto& specs = game.options();
@@ -85,7 +85,7 @@ QList<const Puzzle*> puzzlesOf(const Game& game) {
 const Puzzle* puzzleOf(const Game& game, const Options& options) {
   for (const Puzzle& puzzle : challenges::puzzles()) {
     if (puzzle.game == game.id() && options.word(kFrom) == puzzle.from &&
-        (!hasOption(game, kColours) || options.is_on(kColours) == puzzle.colours)) {
+        (!hasOption(game, kColoursOption) || options.is_on(kColoursOption) == puzzle.colours)) {
       return &puzzle;
     }
   }
@@ -104,8 +104,8 @@ const Puzzle* nextPuzzle(const Puzzle& puzzle) {
 MatchSetup setupOf(const Puzzle& puzzle, const QString& name) {
   const Game* const game = find_game(puzzle.game);
   OptionMap options{{kFrom, puzzle.from}};
-  if (hasOption(*game, kColours)) {
-    options.insert_or_assign(kColours, puzzle.colours);
+  if (hasOption(*game, kColoursOption)) {
+    options.insert_or_assign(kColoursOption, puzzle.colours);
   }
   return {game, options, {name}, {0}};
 }
@@ -130,7 +130,7 @@ QString startName(const Game& game, const QString& from) {
 QString puzzleName(const Puzzle& puzzle) {
   const Game* const game = find_game(puzzle.game);
   const QString start = startName(*game, QString::fromStdString(puzzle.from));
-  return hasOption(*game, kColours) && !puzzle.colours
+  return hasOption(*game, kColoursOption) && !puzzle.colours
              ? PuzzleList::tr("%1, colours ignored", "name of a puzzle").arg(start)
              : start;
 }

@@ -28,7 +28,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kSheetWidth = 620;
-constexpr int kSheetMargin = 28;
+constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
 constexpr auto kUnfoldedKey = "setup/moreOptions";
 
@@ -124,7 +124,7 @@ void NewGameSheet::layOut() {
   words->addWidget(facts_);
   words->addStretch();
   auto* const head = new QHBoxLayout;
-  head->setContentsMargins(kSheetMargin, 0, kSheetMargin, 0);
+  head->setContentsMargins(kSideMargin, 0, kSideMargin, 0);
   head->setSpacing(18);
   head->addWidget(picture);
   head->addLayout(words, 1);
@@ -132,7 +132,7 @@ void NewGameSheet::layOut() {
   auto* const middle = new QWidget(this);
   middle->setProperty("scrolled", true);
   auto* const parts = new QVBoxLayout(middle);
-  parts->setContentsMargins(kSheetMargin, 4, kSheetMargin, 4);
+  parts->setContentsMargins(kSideMargin, 4, kSideMargin, 4);
   parts->setSpacing(14);
   parts->addWidget(seats_);
   parts->addSpacing(10);
@@ -153,7 +153,7 @@ void NewGameSheet::layOut() {
   scroll->setWidget(middle);
 
   auto* const buttons = new QHBoxLayout;
-  buttons->setContentsMargins(kSheetMargin, 0, kSheetMargin, 0);
+  buttons->setContentsMargins(kSideMargin, 0, kSideMargin, 0);
   buttons->setSpacing(10);
   buttons->addWidget(reset_);
   buttons->addStretch();

@@ -24,7 +24,7 @@ Refusal cell_is_shared(const std::string& cell) {
                           {cell}, {cell});
 }
 
-Refusal no_corner(const std::string& cell) {
+Refusal not_a_corner(const std::string& cell) {
   return arranged::refuse("HWY-1", "no-corner", cell + " is no corner, so it can't be a starting hex.",
                           {cell}, {cell});
 }
@@ -68,7 +68,7 @@ std::optional<Refusal> read_homes(const Setup& setup, Cells& homes) {
   }
   for (std::size_t player = 0; player < static_cast<std::size_t>(setup.players); ++player) {
     if (!kGeometry.corners.has(homes[player])) {
-      return no_corner(cell_name(homes[player]));
+      return not_a_corner(cell_name(homes[player]));
     }
   }
   return std::nullopt;

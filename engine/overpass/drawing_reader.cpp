@@ -10,7 +10,7 @@ namespace byways::overpass {
 
 namespace {
 
-using Json = nlohmann::ordered_json;  // the order of nodes and spaces is part of the notation
+using OrderedJson = nlohmann::ordered_json;  // the order of nodes and spaces is part of the notation
 using Part = std::optional<BoardError>;
 
 constexpr int kCorners = 8;  // of the centre square, mid-sides included
@@ -31,7 +31,7 @@ int index_of(const std::vector<std::string>& ids, const std::string& id) {
 /// Fills a drawing key by key; each part answers what is wrong.
 class DrawingReader {
  public:
-  explicit DrawingReader(const Json& document) : document_(document) {}
+  explicit DrawingReader(const OrderedJson& document) : document_(document) {}
 
   Expected<Drawing, BoardError> read() {
     for (const auto part :
@@ -47,8 +47,8 @@ class DrawingReader {
  private:
   using Finder = int (DrawingReader::*)(const std::string& id) const;
 
-  [[nodiscard]] const Json& at(const char* key) const {
-    static const Json nothing;
+  [[nodiscard]] const OrderedJson& at(const char* key) const {
+    static const OrderedJson nothing;
     const auto found = document_.find(key);
     return found == document_.end() ? nothing : *found;
   }
@@ -62,7 +62,7 @@ class DrawingReader {
     return node(id);
   }
 
-  static Part read_point(const Json& value, const std::string& key, Point& point) {
+  static Part read_point(const OrderedJson& value, const std::string& key, Point& point) {
     constexpr double kFarthest = 10'000;
     if (!value.is_array() || value.size() != 2 || !value[0].is_number() || !value[1].is_number()) {
       return wrong_form(key, "two numbers");
@@ -74,15 +74,16 @@ class DrawingReader {
     return std::nullopt;
   }
 
-  Part read_ids(const Json& value, const std::string& key, Finder find, std::vector<int>& indices) const {
+  Part read_ids(const OrderedJson& value, const std::string& key, Finder find,
+                std::vector<int>& indices) const {
     if (!value.is_array()) {
       return wrong_form(key, "a list of ids");
     }
-    for (const Json& id : value) {
+    for (const OrderedJson& id : value) {
       const int index = id.is_string() ? (this->*find)(id.get<std::string>()) : -1;
       if (index < 0) {
         return BoardError{"\"" + shorten(key) + "\" names " +
-                          shorten(id.dump(-1, ' ', false, Json::error_handler_t::replace)) +
+                          shorten(id.dump(-1, ' ', false, OrderedJson::error_handler_t::replace)) +
                           ", which is no place of that kind."};
       }
       indices.push_back(index);
@@ -91,7 +92,7 @@ class DrawingReader {
   }
 
   Part read_nodes() {
-    const Json& nodes = at("nodes");
+    const OrderedJson& nodes = at("nodes");
     if (!nodes.is_object() || nodes.empty() || nodes.size() > kMostNodes) {
       return wrong_form("nodes", "an object with the nodes' coordinates");
     }
@@ -106,12 +107,12 @@ class DrawingReader {
       drawing_.node_ids.push_back(id);
       drawing_.points.push_back(point);
     }
-    const Json& centre = at("centre");
+    const OrderedJson& centre = at("centre");
     drawing_.centre = centre.is_string() ? node(centre.get<std::string>()) : -1;
     if (drawing_.centre < 0) {
       return wrong_form("centre", "the id of a node");
     }
-    const Json& square = at("centreSquareHalf");
+    const OrderedJson& square = at("centreSquareHalf");
     drawing_.square = square.is_number() ? square.get<double>() : 0;
     if (!(drawing_.square > 0)) {
       return wrong_form("centreSquareHalf", "a length");
@@ -125,21 +126,21 @@ class DrawingReader {
   }
 
   Part read_lines() {
-    const Json& lines = at("lines");
+    const OrderedJson& lines = at("lines");
     if (!lines.is_array() || lines.size() > kMostLines) {
       return wrong_form("lines", "a list of lines");
     }
-    for (const Json& line : lines) {
+    for (const OrderedJson& line : lines) {
       drawing_.lines.emplace_back();
       if (Part error = read_ids(line, "lines", &DrawingReader::node, drawing_.lines.back())) {
         return error;
       }
     }
-    const Json& edges = at("edges");
+    const OrderedJson& edges = at("edges");
     if (!edges.is_array()) {
       return wrong_form("edges", "a list of edges");
     }
-    for (const Json& edge : edges) {
+    for (const OrderedJson& edge : edges) {
       const std::string text = edge.is_string() ? edge.get<std::string>() : "";
       const std::size_t dash = text.find('-');
       const int a = dash == std::string::npos ? -1 : node(text.substr(0, dash));
@@ -153,7 +154,7 @@ class DrawingReader {
   }
 
   Part read_spaces() {
-    const Json& spaces = at("comps");
+    const OrderedJson& spaces = at("comps");
     if (!spaces.is_object() || spaces.empty() || spaces.size() > kMostSpaces) {
       return wrong_form("comps", "an object with the spaces");
     }
@@ -167,7 +168,7 @@ class DrawingReader {
       DrawnSpace drawn;
       drawn.id = id;
       const auto get = [&value = value](const char* key) {
-        return value.contains(key) ? value[key] : Json();
+        return value.contains(key) ? value[key] : OrderedJson();
       };
       if (Part error = read_ids(get("v"), id, &DrawingReader::vertex, drawn.corners)) {
         return error;
@@ -178,7 +179,7 @@ class DrawingReader {
       if (Part error = read_point(get("at"), id, drawn.at)) {
         return error;
       }
-      const Json radius = get("r");
+      const OrderedJson radius = get("r");
       drawn.radius = radius.is_number() ? radius.get<double>() : 0;
       if (!(drawn.radius > 0)) {
         return wrong_form(id, "a space with a radius \"r\"");
@@ -189,21 +190,21 @@ class DrawingReader {
   }
 
   Part read_groups(const char* key, std::vector<TeeGroup>& groups) const {
-    const Json& list = at(key);
+    const OrderedJson& list = at(key);
     if (!list.is_array()) {
       return wrong_form(key, "a list of groups");
     }
-    for (const Json& group : list) {
+    for (const OrderedJson& group : list) {
       if (!group.is_array() || group.size() != 4) {
         return wrong_form(key, "a list of a node and three spaces each");
       }
       std::vector<int> node;
       std::vector<int> three;
-      if (Part error = read_ids(Json::array({group[0]}), key, &DrawingReader::vertex, node)) {
+      if (Part error = read_ids(OrderedJson::array({group[0]}), key, &DrawingReader::vertex, node)) {
         return error;
       }
-      if (Part error =
-              read_ids(Json::array({group[1], group[2], group[3]}), key, &DrawingReader::space, three)) {
+      if (Part error = read_ids(OrderedJson::array({group[1], group[2], group[3]}), key,
+                                &DrawingReader::space, three)) {
         return error;
       }
       groups.push_back({node[0], three[0], {three[1], three[2]}});
@@ -213,7 +214,7 @@ class DrawingReader {
 
   Part read_places() {
     std::vector<int> goal;
-    if (Part error = read_ids(Json::array({at("goal")}), "goal", &DrawingReader::space, goal)) {
+    if (Part error = read_ids(OrderedJson::array({at("goal")}), "goal", &DrawingReader::space, goal)) {
       return error;
     }
     drawing_.goal = goal[0];
@@ -236,13 +237,13 @@ class DrawingReader {
   }
 
   Part read_by_colour(const char* key, Finder find, std::array<std::vector<int>, kColours>& starts) const {
-    const Json& given = at(key);
+    const OrderedJson& given = at(key);
     if (!given.is_object()) {
       return wrong_form(key, "an object with a list for each colour");
     }
     for (Colour colour = 0; colour < kColours; ++colour) {
       const std::string name(name_of(colour));
-      const Json list = given.contains(name) ? given[name] : Json();
+      const OrderedJson list = given.contains(name) ? given[name] : OrderedJson();
       if (Part error = read_ids(list, key, find, starts[static_cast<std::size_t>(colour)])) {
         return error;
       }
@@ -268,7 +269,7 @@ class DrawingReader {
     return read_ids(at("spiralStart"), "spiralStart", &DrawingReader::node, drawing_.spiral_start);
   }
 
-  const Json& document_;
+  const OrderedJson& document_;
   Drawing drawing_;
   std::vector<std::string> space_ids_;
 };
@@ -290,7 +291,7 @@ std::string Drawing::vertex_id(int vertex) const {
 }
 
 Expected<Drawing, BoardError> read_drawing(std::string_view json) {
-  const Json document = Json::parse(json, nullptr, false);
+  const OrderedJson document = OrderedJson::parse(json, nullptr, false);
   if (!document.is_object()) {
     return BoardError{"The board is not a JSON object."};
   }

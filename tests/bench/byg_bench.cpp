@@ -9,13 +9,12 @@ namespace byways::byg {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
-void count_stones(State& state, int stones) {
+void count_stones(benchmark::State& state, int stones) {
   state.counters["stones"] = Counter(stones, Counter::kIsIterationInvariantRate);
 }
 
-void BM_byg_playout_plain(State& state) {
+void BM_byg_playout_plain(benchmark::State& state) {
   Random random(1);
   for (auto _ : state) {
     bench::PlainByg game;
@@ -27,7 +26,7 @@ void BM_byg_playout_plain(State& state) {
 BENCHMARK(BM_byg_playout_plain);
 
 template <int Side>
-void BM_byg_playout(State& state) {
+void BM_byg_playout(benchmark::State& state) {
   Random random(1);
   for (auto _ : state) {
     Position<Side> position({1, 1});
@@ -41,7 +40,7 @@ BENCHMARK_TEMPLATE(BM_byg_playout, 3);
 BENCHMARK_TEMPLATE(BM_byg_playout, 8);
 
 template <int Side>
-void BM_byg_perft(State& state) {
+void BM_byg_perft(benchmark::State& state) {
   const int depth = static_cast<int>(state.range(0));
   const Position<Side> position({1, 1});
   std::uint64_t count = 0;

@@ -12,10 +12,9 @@ namespace byways::bypass {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
 template <int Side>
-void BM_bypass_playout(State& state) {
+void BM_bypass_playout(benchmark::State& state) {
   Random random(1);
   PlayoutWork work;
   for (auto _ : state) {
@@ -31,7 +30,7 @@ BENCHMARK_TEMPLATE(BM_bypass_playout, 3);
 BENCHMARK_TEMPLATE(BM_bypass_playout, 4);
 BENCHMARK_TEMPLATE(BM_bypass_playout, 5);
 
-void BM_bypass_playout_plain(State& state) {
+void BM_bypass_playout_plain(benchmark::State& state) {
   Random random(1);
   double turns = 0;
   for (auto _ : state) {
@@ -64,7 +63,7 @@ std::vector<Position<5>> drawn_positions() {
 }
 
 template <class Use>
-void over_positions(State& state, Use use) {
+void over_positions(benchmark::State& state, Use use) {
   const std::vector<Position<5>> positions = drawn_positions();
   std::size_t i = 0;
   for (auto _ : state) {
@@ -73,24 +72,24 @@ void over_positions(State& state, Use use) {
   }
 }
 
-void BM_bypass_loop_and_isolation(State& state) {
+void BM_bypass_loop_and_isolation(benchmark::State& state) {
   over_positions(state, [](const Position<5>& p) { return p.has_loop() || p.has_isolation(); });
 }
 BENCHMARK(BM_bypass_loop_and_isolation);
 
-void BM_bypass_witnesses(State& state) {
+void BM_bypass_witnesses(benchmark::State& state) {
   over_positions(state, [](const Position<5>& p) {
     return loop_links(p).count() + wall_chain(p).count() + cut_off_hexes(p).count();
   });
 }
 BENCHMARK(BM_bypass_witnesses);
 
-void BM_bypass_mending_swaps(State& state) {
+void BM_bypass_mending_swaps(benchmark::State& state) {
   over_positions(state, [](const Position<5>& p) { return mending_swaps(p).size(); });
 }
 BENCHMARK(BM_bypass_mending_swaps);
 
-void BM_bypass_count_turns(State& state) {
+void BM_bypass_count_turns(benchmark::State& state) {
   over_positions(state, [](Position<5> p) {
     p.roll_back();
     return TurnSets<5>(p).count();

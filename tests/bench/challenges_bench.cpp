@@ -9,10 +9,9 @@ namespace byways::challenges {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
 template <class Position>
-void play_challenge(State& state, const Position& start) {
+void play_challenge(benchmark::State& state, const Position& start) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -40,13 +39,13 @@ CrookedPosition crooked_start() {
 
 SpiralPosition spiral_start(bool colours) { return {overpass::board().drawing().spiral_start, colours}; }
 
-void BM_full_house_playout(State& state) { play_challenge(state, house_start()); }
+void BM_full_house_playout(benchmark::State& state) { play_challenge(state, house_start()); }
 BENCHMARK(BM_full_house_playout);
 
-void BM_crooked_playout(State& state) { play_challenge(state, crooked_start()); }
+void BM_crooked_playout(benchmark::State& state) { play_challenge(state, crooked_start()); }
 BENCHMARK(BM_crooked_playout);
 
-void BM_spiral_playout_plain(State& state) {
+void BM_spiral_playout_plain(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -57,20 +56,22 @@ void BM_spiral_playout_plain(State& state) {
 }
 BENCHMARK(BM_spiral_playout_plain);
 
-void BM_spiral_playout(State& state) { play_challenge(state, spiral_start(true)); }
+void BM_spiral_playout(benchmark::State& state) { play_challenge(state, spiral_start(true)); }
 BENCHMARK(BM_spiral_playout);
 
-void BM_spiral_playout_without_colours(State& state) { play_challenge(state, spiral_start(false)); }
+void BM_spiral_playout_without_colours(benchmark::State& state) {
+  play_challenge(state, spiral_start(false));
+}
 BENCHMARK(BM_spiral_playout_without_colours);
 
-void BM_crooked_perft(State& state) {
+void BM_crooked_perft(benchmark::State& state) {
   for (auto _ : state) {
     benchmark::DoNotOptimize(perft(crooked_start(), 4));
   }
 }
 BENCHMARK(BM_crooked_perft);
 
-void BM_spiral_perft(State& state) {
+void BM_spiral_perft(benchmark::State& state) {
   for (auto _ : state) {
     benchmark::DoNotOptimize(perft(spiral_start(true), 2));
   }

@@ -10,9 +10,8 @@ namespace byways::highway {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
-void BM_highway_playout(State& state) {
+void BM_highway_playout(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -23,7 +22,7 @@ void BM_highway_playout(State& state) {
 }
 BENCHMARK(BM_highway_playout);
 
-void BM_highway_playout_plain(State& state) {
+void BM_highway_playout_plain(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -57,7 +56,7 @@ std::vector<Position> complete_rounds(int round) {
   return positions;
 }
 
-void BM_highway_round(State& state) {
+void BM_highway_round(benchmark::State& state) {
   const std::vector<Position> positions = complete_rounds(static_cast<int>(state.range(0)));
   std::size_t i = 0;
   for (auto _ : state) {

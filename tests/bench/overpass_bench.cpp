@@ -14,12 +14,11 @@ namespace byways::overpass {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
 // The same number of turns for both, so that both see boards as crowded.
 constexpr int kTurns = 200;
 
-void BM_over_pass_playout_plain(State& state) {
+void BM_over_pass_playout_plain(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -30,7 +29,7 @@ void BM_over_pass_playout_plain(State& state) {
 }
 BENCHMARK(BM_over_pass_playout_plain);
 
-void BM_over_pass_playout(State& state) {
+void BM_over_pass_playout(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -41,7 +40,7 @@ void BM_over_pass_playout(State& state) {
 }
 BENCHMARK(BM_over_pass_playout);
 
-void BM_over_pass_legal_moves(State& state) {
+void BM_over_pass_legal_moves(benchmark::State& state) {
   Random random(1);
   OverPassPosition position(2, 0);
   play_out(position, random, kTurns);
@@ -57,7 +56,7 @@ void BM_over_pass_legal_moves(State& state) {
 }
 BENCHMARK(BM_over_pass_legal_moves);
 
-void BM_over_pass_perft(State& state) {
+void BM_over_pass_perft(benchmark::State& state) {
   OverPassPosition position(2, 0);
   position.roll(2, static_cast<int>(state.range(0)));
   for (auto _ : state) {
@@ -66,7 +65,7 @@ void BM_over_pass_perft(State& state) {
 }
 BENCHMARK(BM_over_pass_perft)->Arg(1)->Arg(2);
 
-void BM_groups_playout(State& state) {
+void BM_groups_playout(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -77,7 +76,7 @@ void BM_groups_playout(State& state) {
 }
 BENCHMARK(BM_groups_playout);
 
-void BM_groups_perft(State& state) {
+void BM_groups_perft(benchmark::State& state) {
   GroupsPosition position(2, 0);
   position.roll(2, static_cast<int>(state.range(0)));
   for (auto _ : state) {
@@ -86,7 +85,7 @@ void BM_groups_perft(State& state) {
 }
 BENCHMARK(BM_groups_perft)->Arg(2)->Arg(4);
 
-void BM_mono_playout(State& state) {
+void BM_mono_playout(benchmark::State& state) {
   Random random(1);
   double steps = 0;
   for (auto _ : state) {
@@ -97,7 +96,7 @@ void BM_mono_playout(State& state) {
 }
 BENCHMARK(BM_mono_playout);
 
-void BM_mono_perft(State& state) {
+void BM_mono_perft(benchmark::State& state) {
   for (auto _ : state) {
     benchmark::DoNotOptimize(perft(MonoPosition(false, 0), 3));
   }

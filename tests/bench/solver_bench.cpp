@@ -11,12 +11,11 @@ namespace byways::challenges {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
 // A start that takes a search of some length.
 constexpr const char* kFortress = "A0 A1 A2 A3 A4 A5 A6 A7 B1 B3 B5 B7 D1 D3 D5 D7";
 
-void BM_crooked_solve(State& state) {
+void BM_crooked_solve(benchmark::State& state) {
   NodeSet pieces;
   for (const Node node : read_start_nodes(kFortress).value_or(std::vector<Node>())) {
     pieces.add(node);
@@ -29,7 +28,7 @@ void BM_crooked_solve(State& state) {
 }
 BENCHMARK(BM_crooked_solve)->Unit(benchmark::kMillisecond);
 
-void BM_spiral_solve(State& state) {
+void BM_spiral_solve(benchmark::State& state) {
   const SpiralPosition start(overpass::board().drawing().spiral_start, state.range(0) == 1);
   double nodes = 0;
   for (auto _ : state) {
@@ -47,7 +46,7 @@ FullHousePosition rulebook_house() {
   return FullHousePosition(pieces);
 }
 
-void BM_full_house_solve(State& state) {
+void BM_full_house_solve(benchmark::State& state) {
   double nodes = 0;
   for (auto _ : state) {
     nodes += static_cast<double>(solve_full_house(rulebook_house(), {}).nodes);
@@ -56,7 +55,7 @@ void BM_full_house_solve(State& state) {
 }
 BENCHMARK(BM_full_house_solve)->Unit(benchmark::kMillisecond)->Iterations(1);
 
-void BM_full_house_bound(State& state) {
+void BM_full_house_bound(benchmark::State& state) {
   for (auto _ : state) {
     benchmark::DoNotOptimize(fewest_moves(rulebook_house()));
   }

@@ -11,10 +11,9 @@ namespace byways::trypsylon {
 namespace {
 
 using benchmark::Counter;
-using benchmark::State;
 
 template <int Columns, int Rows>
-void BM_trypsylon_playout(State& state) {
+void BM_trypsylon_playout(benchmark::State& state) {
   Random random(1);
   double pushes = 0;
   for (auto _ : state) {
@@ -27,7 +26,7 @@ void BM_trypsylon_playout(State& state) {
 BENCHMARK_TEMPLATE(BM_trypsylon_playout, 5, 5)->ArgName("expert")->Arg(0)->Arg(1);
 BENCHMARK_TEMPLATE(BM_trypsylon_playout, 6, 6)->ArgName("expert")->Arg(0)->Arg(1);
 
-void BM_trypsylon_playout_plain(State& state) {
+void BM_trypsylon_playout_plain(benchmark::State& state) {
   Random random(1);
   double pushes = 0;
   for (auto _ : state) {
@@ -55,7 +54,7 @@ std::vector<Position<Board<5, 5>>> positions_between_turns() {
 }
 
 template <class Use>
-void over_positions(State& state, Use use) {
+void over_positions(benchmark::State& state, Use use) {
   const auto positions = positions_between_turns();
   std::size_t i = 0;
   for (auto _ : state) {
@@ -64,7 +63,7 @@ void over_positions(State& state, Use use) {
   }
 }
 
-void BM_trypsylon_joined_sides(State& state) {
+void BM_trypsylon_joined_sides(benchmark::State& state) {
   over_positions(state, [](const Position<Board<5, 5>>& position) {
     const Pathways<Board<5, 5>> pathways(position.cards());
     return pathways.joins(Goal::Beach) || pathways.joins(Goal::Meadow);
@@ -72,13 +71,13 @@ void BM_trypsylon_joined_sides(State& state) {
 }
 BENCHMARK(BM_trypsylon_joined_sides);
 
-void BM_trypsylon_count_turns(State& state) {
+void BM_trypsylon_count_turns(benchmark::State& state) {
   over_positions(state, [](const Position<Board<5, 5>>& position) { return count_turns(position); });
 }
 BENCHMARK(BM_trypsylon_count_turns);
 
 template <int Columns, int Rows>
-void BM_trypsylon_perft(State& state) {
+void BM_trypsylon_perft(benchmark::State& state) {
   const bool expert = state.range(0) != 0;
   std::uint64_t count = 0;
   for (auto _ : state) {

@@ -10,19 +10,19 @@ namespace {
 
 std::string challenge_record(const std::string& game, const std::string& from,
                              const std::vector<std::string>& turns = {}) {
-  return Json{{"format", "byways-record"},
-              {"version", 1},
-              {"game", game},
-              {"options", from.empty() ? Json::object() : Json{{"from", from}}},
-              {"players", {{{"name", "Ann"}}}},
-              {"turns", turns}}
+  return nlohmann::json{{"format", "byways-record"},
+                        {"version", 1},
+                        {"game", game},
+                        {"options", from.empty() ? nlohmann::json::object() : nlohmann::json{{"from", from}}},
+                        {"players", {{{"name", "Ann"}}}},
+                        {"turns", turns}}
       .dump();
 }
 
 TEST(CliChallenges, SOL_2_legal_turns_and_steps_are_single_moves) {
   const std::string record = challenge_record("crooked-jumps", "A0 B0");
-  const std::vector<Json> expected{"A0>B0>C0", "A0>B0>C7", "B0>A0>A1", "B0>A0>A7",
-                                   "B0>A0>B1", "B0>A0>B7", "B0>A0>O"};
+  const std::vector<nlohmann::json> expected{"A0>B0>C0", "A0>B0>C7", "B0>A0>A1", "B0>A0>A7",
+                                             "B0>A0>B1", "B0>A0>B7", "B0>A0>O"};
   EXPECT_EQ(good({"legal", "-"}, record).lines(), expected);
   EXPECT_EQ(good({"legal", "-", "--steps"}, record).lines(), expected) << "without end";
   EXPECT_EQ(good({"legal", "-", "--count"}, record).out, "7\n");
@@ -37,11 +37,12 @@ TEST(CliChallenges, SOL_1_SOL_2_SOL_3_perft) {
 }
 
 TEST(CliChallenges, the_start_is_any_set_of_places) {
-  const Json record = good({"new", "full-house", "--option", "from=m0 f0 g0"}).lines().at(0);
-  EXPECT_EQ(record["options"], Json::parse(R"({"from": "f0 g0 m0"})")) << "in the order of the board file";
+  const nlohmann::json record = good({"new", "full-house", "--option", "from=m0 f0 g0"}).lines().at(0);
+  EXPECT_EQ(record["options"], nlohmann::json::parse(R"({"from": "f0 g0 m0"})"))
+      << "in the order of the board file";
   EXPECT_EQ(
       good({"new", "spiral", "--option", "from=B0 A0", "--option", "colours=off"}).lines()[0]["options"],
-      Json::parse(R"({"from": "B0 A0", "colours": false})"));
+      nlohmann::json::parse(R"({"from": "B0 A0", "colours": false})"));
   for (const char* from : {"from=", "from=A0", "from=A0 A0", "from=A0,B0", "from=a0 b0"}) {
     EXPECT_EQ(run_cli({"new", "crooked-jumps", "--option", from}).code, 2) << from;
   }
@@ -50,20 +51,21 @@ TEST(CliChallenges, the_start_is_any_set_of_places) {
 
 TEST(CliChallenges, SOL_2_play_and_refusals) {
   const std::string record = challenge_record("crooked-jumps", "A0 B0");
-  const Json played = good({"play", "-", "B0>A0>O"}, record).lines().at(0);
-  EXPECT_EQ(played["turns"], Json::parse(R"(["1: B0>A0>O"])"));
-  EXPECT_EQ(played["result"], Json::parse(R"({"reason": "solved", "winners": [1], "scores": [1]})"));
+  const nlohmann::json played = good({"play", "-", "B0>A0>O"}, record).lines().at(0);
+  EXPECT_EQ(played["turns"], nlohmann::json::parse(R"(["1: B0>A0>O"])"));
+  EXPECT_EQ(played["result"],
+            nlohmann::json::parse(R"({"reason": "solved", "winners": [1], "scores": [1]})"));
   const Answer refused = run_cli({"play", "-", "B0>A0>B0"}, record);
   EXPECT_EQ(refused.code, 1);
   EXPECT_EQ(refused.lines().at(0)["rule"], "SOL-2");
-  EXPECT_EQ(refused.lines().at(0)["places"], Json::parse(R"(["B0"])"));
+  EXPECT_EQ(refused.lines().at(0)["places"], nlohmann::json::parse(R"(["B0"])"));
 }
 
 TEST(CliSolve, the_answer_has_its_keys) {
   const Answer answer = run_cli({"solve", "-", "--seconds", "5"}, challenge_record("crooked-jumps", "A0 B0"));
   EXPECT_EQ(answer.code, 0);
   ASSERT_EQ(answer.lines().size(), 1U);
-  const Json solution = answer.lines()[0];
+  const nlohmann::json solution = answer.lines()[0];
   EXPECT_TRUE(solution["moves"].is_array());
   EXPECT_TRUE(solution["proven_best"].is_boolean());
   const std::vector<std::string> verdicts{"solved", "impossible", "unknown", "stopped", "memory"};
@@ -71,12 +73,12 @@ TEST(CliSolve, the_answer_has_its_keys) {
 }
 
 TEST(CliSolve, SOL_2_what_needs_no_search) {
-  const Json solved =
+  const nlohmann::json solved =
       run_cli({"solve", "-"}, challenge_record("crooked-jumps", "A0 B0", {"1: B0>A0>O"})).lines().at(0);
-  EXPECT_EQ(solved, Json::parse(R"({"verdict": "solved", "moves": [], "proven_best": true})"));
-  const Json stuck =
+  EXPECT_EQ(solved, nlohmann::json::parse(R"({"verdict": "solved", "moves": [], "proven_best": true})"));
+  const nlohmann::json stuck =
       run_cli({"solve", "-"}, challenge_record("crooked-jumps", "A0 B0", {"1: A0>B0>C0"})).lines().at(0);
-  EXPECT_EQ(stuck, Json::parse(R"({"verdict": "impossible", "moves": [], "proven_best": false})"));
+  EXPECT_EQ(stuck, nlohmann::json::parse(R"({"verdict": "impossible", "moves": [], "proven_best": false})"));
 }
 
 TEST(CliSolve, several_records_one_answer_a_line) {

@@ -16,9 +16,9 @@ TEST(CliFiles, a_file_and_stdin_are_the_same) {
 }
 
 TEST(CliFiles, one_record_may_be_spread_over_lines) {
-  const std::string record = Json::parse(byg_record({"2: A1"})).dump(2);
-  EXPECT_EQ(good({"check", "-"}, record).lines(), std::vector<Json>(1, kOk));
-  EXPECT_EQ(good({"check", "-"}, "\n\n" + record + "\n\n").lines(), std::vector<Json>(1, kOk));
+  const std::string record = nlohmann::json::parse(byg_record({"2: A1"})).dump(2);
+  EXPECT_EQ(good({"check", "-"}, record).lines(), std::vector<nlohmann::json>(1, kOk));
+  EXPECT_EQ(good({"check", "-"}, "\n\n" + record + "\n\n").lines(), std::vector<nlohmann::json>(1, kOk));
 }
 
 TEST(CliFiles, a_record_a_line_gives_an_answer_a_line_in_order) {
@@ -61,11 +61,11 @@ TEST(CliFiles, TURN_4_check_names_entry_step_rule_places_and_message) {
   EXPECT_EQ(answer.code, 1);
   EXPECT_EQ(answer.err, "");
   ASSERT_EQ(answer.lines().size(), 1U);
-  Json line = answer.lines()[0];
+  nlohmann::json line = answer.lines()[0];
   EXPECT_FALSE(line["message"].get<std::string>().empty());
   line.erase("message");
   EXPECT_EQ(line,
-            Json::parse(
+            nlohmann::json::parse(
                 R"({"ok": false, "turn": 5, "step": "B2", "rule": "BYG-7", "places": ["B2", "C1", "C2"]})"));
 }
 
@@ -132,7 +132,7 @@ TEST(CliFiles, a_line_without_an_end_is_given_up) {
 }
 
 TEST(CliFiles, a_wrong_result_is_no_good_record) {
-  Json record = Json::parse(read_data("examples/byg.json"));
+  nlohmann::json record = nlohmann::json::parse(read_data("examples/byg.json"));
   record["result"]["winners"] = {2};
   const Answer answer = run_cli({"check", "-"}, record.dump());
   EXPECT_EQ(answer.code, 1);

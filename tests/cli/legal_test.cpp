@@ -12,7 +12,7 @@ const std::vector<std::string> kTwoGroups{"2: A1", "1: C2", "1: E1", "2: A3"};
 
 void expect_sorted_and_unique(const Answer& answer) {
   std::vector<std::string> values;
-  for (const Json& line : answer.lines()) {
+  for (const nlohmann::json& line : answer.lines()) {
     values.push_back(line.get<std::string>());
   }
   EXPECT_TRUE(std::is_sorted(values.begin(), values.end()));
@@ -24,13 +24,14 @@ TEST(CliLegal, turns_are_sorted_unique_and_as_many_as_counted) {
     const std::string record = byg_record({"2: A1", "1: C2", "1: E1", "2: A3", "1: C4", "2: B1"}, size);
     const Answer answer = good({"legal", "-"}, record);
     expect_sorted_and_unique(answer);
-    EXPECT_EQ(good({"legal", "-", "--count"}, record).lines(), std::vector<Json>{answer.lines().size()});
+    EXPECT_EQ(good({"legal", "-", "--count"}, record).lines(),
+              std::vector<nlohmann::json>{answer.lines().size()});
   }
 }
 
 TEST(CliLegal, every_turn_can_be_played) {
   const std::string record = byg_record(kTwoGroups, 3);
-  const std::vector<Json> turns = good({"legal", "-"}, record).lines();
+  const std::vector<nlohmann::json> turns = good({"legal", "-"}, record).lines();
   ASSERT_GT(turns.size(), 30U);
   for (std::size_t i = 0; i < turns.size(); i += 10) {
     EXPECT_EQ(run_cli({"play", "-", turns[i].get<std::string>()}, record).code, 0) << turns[i];
@@ -49,7 +50,7 @@ TEST(CliLegal, steps_with_end_where_the_turn_may_end) {
   expect_sorted_and_unique(answer);
   EXPECT_NE(answer.out.find("\"end\"\n"), std::string::npos);
   EXPECT_EQ(good({"legal", "-", "--steps", "--count"}, byg_record(turns, 3)).lines(),
-            std::vector<Json>{answer.lines().size()});
+            std::vector<nlohmann::json>{answer.lines().size()});
 
   turns.back() = "1: C4 B1 \u2026";
   EXPECT_EQ(good({"legal", "-", "--steps"}, byg_record(turns, 3)).out, "\"end\"\n");
@@ -83,7 +84,7 @@ TEST(CliLegal, BYG_9_nothing_after_the_end) {
 
 TEST(CliLegal, BYG_5_hundreds_of_thousands_are_counted_without_listing) {
   const std::string record = byg_record({"2: A1", "1: K6", "1: K1", "2: A6", "1: F1", "2: F11"});
-  const Json count = good({"legal", "-", "--count"}, record).lines()[0];
+  const nlohmann::json count = good({"legal", "-", "--count"}, record).lines()[0];
   EXPECT_GT(count, 50'000);
   EXPECT_EQ(good({"legal", "-"}, record).lines().size(), count.get<std::size_t>());
 }

@@ -12,14 +12,14 @@ const std::vector<std::string> kSomeTurns{"2: A1", "1: C3", "1: E1", "2: B4"};
 
 TEST(CliChoose, answers_in_the_form_agreed) {
   const std::string record = byg_record(kSomeTurns, 3);
-  const Json answer = good({"choose", "-", "--level", "3", "--seed", "5"}, record).lines().at(0);
+  const nlohmann::json answer = good({"choose", "-", "--level", "3", "--seed", "5"}, record).lines().at(0);
   EXPECT_EQ(answer["seat"], 1);
   EXPECT_EQ(answer["level"], 3);
   EXPECT_GT(answer["budget"], 0);
   EXPECT_TRUE(answer["nodes"].is_number_unsigned());
   EXPECT_TRUE(answer["proven"].is_boolean());
   ASSERT_FALSE(answer["candidates"].empty());
-  for (const Json& candidate : answer["candidates"]) {
+  for (const nlohmann::json& candidate : answer["candidates"]) {
     EXPECT_TRUE(candidate["turn"].is_string());
     EXPECT_LE(candidate["share"], 1.0);
     EXPECT_EQ(candidate["win"].size(), 2U);
@@ -37,19 +37,20 @@ TEST(CliChoose, FAIR_3_the_same_seed_gives_the_same_turn) {
 }
 
 TEST(CliChoose, a_budget_instead_of_a_level) {
-  const Json answer = good({"choose", "-", "--budget", "40"}, byg_record(kSomeTurns)).lines().at(0);
+  const nlohmann::json answer = good({"choose", "-", "--budget", "40"}, byg_record(kSomeTurns)).lines().at(0);
   EXPECT_TRUE(answer["level"].is_null());
   EXPECT_EQ(answer["budget"], 40);
 }
 
 TEST(CliChoose, refuses_what_it_cannot_answer) {
-  const std::string over_pass = Json{
+  const std::string over_pass = nlohmann::json{
       {"format", "byways-record"},
       {"version", 1},
       {"game", "over-pass"},
       {"options", {{"start", 1}}},
       {"players", {{{"name", "Ann"}}, {{"name", "Ben"}}}},
-      {"turns", Json::array()}}.dump();
+      {"turns",
+       nlohmann::json::array()}}.dump();
   const Answer roll = run_cli({"choose", "-"}, over_pass);
   EXPECT_EQ(roll.code, 2);
   EXPECT_NE(roll.err.find("a roll is due"), std::string::npos);
@@ -62,9 +63,9 @@ TEST(CliChoose, refuses_what_it_cannot_answer) {
 
 TEST(CliReview, tells_what_each_turn_lost) {
   const std::string game = good({"random", "byg", "--option", "size=3", "--seed", "3"}).out;
-  const std::vector<Json> lines = good({"review", "-", "--budget", "300"}, game).lines();
+  const std::vector<nlohmann::json> lines = good({"review", "-", "--budget", "300"}, game).lines();
   EXPECT_GT(lines.size(), 5U);
-  for (const Json& line : lines) {
+  for (const nlohmann::json& line : lines) {
     EXPECT_EQ(line["before"].size(), 2U);
     EXPECT_GE(line["loss"], 0.0);
     EXPECT_LE(line["loss"], 1.0);
@@ -73,25 +74,26 @@ TEST(CliReview, tells_what_each_turn_lost) {
 }
 
 TEST(CliArena, plays_every_opening_from_each_side) {
-  const std::vector<Json> lines = good({"arena", "byg", "--option", "size=3", "--seats", "level:3,random",
-                                        "--games", "6", "--seed", "4", "--jobs", "2"})
-                                      .lines();
+  const std::vector<nlohmann::json> lines =
+      good({"arena", "byg", "--option", "size=3", "--seats", "level:3,random", "--games", "6", "--seed", "4",
+            "--jobs", "2"})
+          .lines();
   ASSERT_EQ(lines.size(), 7U);
   for (std::size_t i = 0; i < 6; ++i) {
     EXPECT_EQ(lines[i]["game"], i + 1);
     EXPECT_EQ(lines[i]["opening"], i / 2 + 1);
     EXPECT_EQ(lines[i]["seats"][i % 2], "level:3");
   }
-  const Json& sum = lines.back();
+  const nlohmann::json& sum = lines.back();
   EXPECT_EQ(sum["games"], 6);
   EXPECT_EQ(sum["wins"][0].get<double>() + sum["wins"][1].get<double>() + sum["draws"].get<double>(), 6);
-  EXPECT_EQ(sum["faults"], Json({0, 0}));
+  EXPECT_EQ(sum["faults"], nlohmann::json({0, 0}));
   EXPECT_EQ(sum["elo"].size(), 3U);
   EXPECT_TRUE(sum["turn_ms"][0].contains("median"));
 }
 
 TEST(CliArena, more_than_two_seats_rotate) {
-  const std::vector<Json> lines =
+  const std::vector<nlohmann::json> lines =
       good({"arena", "highway", "--seats", "level:1,random,random", "--games", "3", "--seed", "4"}).lines();
   ASSERT_EQ(lines.size(), 4U);
   EXPECT_EQ(lines[0]["seats"][0], "level:1");
@@ -110,9 +112,9 @@ TEST(CliArena, files_of_several_runs_are_added_up) {
   first.insert(first.end(), {"--seed", "1", "--records", one});
   auto second = match;
   second.insert(second.end(), {"--seed", "2", "--records", two});
-  const Json sum_one = good(first).lines().back();
-  const Json sum_two = good(second).lines().back();
-  const Json both = good({"arena", "--merge", one, two}).lines().at(0);
+  const nlohmann::json sum_one = good(first).lines().back();
+  const nlohmann::json sum_two = good(second).lines().back();
+  const nlohmann::json both = good({"arena", "--merge", one, two}).lines().at(0);
   EXPECT_EQ(both["games"], 8);
   for (const std::size_t i : {0U, 1U}) {
     EXPECT_EQ(both["wins"][i], sum_one["wins"][i].get<int>() + sum_two["wins"][i].get<int>());
@@ -136,21 +138,22 @@ TEST(CliArena, refuses_wrong_usage) {
 }
 
 TEST(CliBot, answers_line_for_line) {
-  const Json record = Json::parse(byg_record({"2: A1"}, 3));
+  const nlohmann::json record = nlohmann::json::parse(byg_record({"2: A1"}, 3));
   std::string asked;
-  for (const Json& request : std::vector<Json>{{{"id", 1}, {"do", "hello"}},
-                                               {{"id", 2}, {"do", "choose"}},
-                                               {{"id", 3}, {"do", "new"}, {"record", record}},
-                                               {{"id", 4}, {"do", "turn"}, {"entries", {"1: C3", "1: E1"}}},
-                                               {{"id", 5}, {"do", "turn"}, {"entries", {"1: C3"}}},
-                                               {{"id", 6}, {"do", "choose"}, {"seconds", 10}},
-                                               {{"id", 7}, {"do", "advise"}, {"budget", 30}},
-                                               {{"id", 8}, {"do", "dance"}},
-                                               {{"id", 9}, {"do", "stop"}},
-                                               {{"id", 10}, {"do", "quit"}}}) {
+  for (const nlohmann::json& request :
+       std::vector<nlohmann::json>{{{"id", 1}, {"do", "hello"}},
+                                   {{"id", 2}, {"do", "choose"}},
+                                   {{"id", 3}, {"do", "new"}, {"record", record}},
+                                   {{"id", 4}, {"do", "turn"}, {"entries", {"1: C3", "1: E1"}}},
+                                   {{"id", 5}, {"do", "turn"}, {"entries", {"1: C3"}}},
+                                   {{"id", 6}, {"do", "choose"}, {"seconds", 10}},
+                                   {{"id", 7}, {"do", "advise"}, {"budget", 30}},
+                                   {{"id", 8}, {"do", "dance"}},
+                                   {{"id", 9}, {"do", "stop"}},
+                                   {{"id", 10}, {"do", "quit"}}}) {
     asked += request.dump() + '\n';
   }
-  const std::vector<Json> said = good({"bot", "byg", "--level", "2"}, "nonsense\n" + asked).lines();
+  const std::vector<nlohmann::json> said = good({"bot", "byg", "--level", "2"}, "nonsense\n" + asked).lines();
   ASSERT_EQ(said.size(), 11U);
   EXPECT_TRUE(said[0].contains("error"));
   for (std::size_t i = 1; i < said.size(); ++i) {
@@ -176,13 +179,13 @@ TEST(CliArena, bots_play_and_faults_are_told) {
                  "--seed", "1", "--seconds", "5"})
         .lines();
   };
-  const Json python = match("python3 " BYWAYS_DOCS "/bot.py " BYWAYS_CLI).back();
-  EXPECT_EQ(python["faults"], Json({0, 0})) << "the bot that docs/bots.md shows";
-  const Json itself = match(BYWAYS_CLI " bot byg --level 1").back();
-  EXPECT_EQ(itself["faults"], Json({0, 0}));
+  const nlohmann::json python = match("python3 " BYWAYS_DOCS "/bot.py " BYWAYS_CLI).back();
+  EXPECT_EQ(python["faults"], nlohmann::json({0, 0})) << "the bot that docs/bots.md shows";
+  const nlohmann::json itself = match(BYWAYS_CLI " bot byg --level 1").back();
+  EXPECT_EQ(itself["faults"], nlohmann::json({0, 0}));
   for (const char* const bad : {"true", "cat", "no-such-program-anywhere 2>/dev/null"}) {
-    const std::vector<Json> lines = match(bad);
-    EXPECT_EQ(lines.back()["faults"], Json({0, 2})) << bad;
+    const std::vector<nlohmann::json> lines = match(bad);
+    EXPECT_EQ(lines.back()["faults"], nlohmann::json({0, 2})) << bad;
     EXPECT_FALSE(lines.front()["end"].get<std::string>().empty());
   }
 }

@@ -25,7 +25,7 @@ TEST(CliPerft, divide_adds_up) {
     divided.emplace_back("--divide");
     std::uint64_t sum = 0;
     std::set<std::string> turns;
-    for (const Json& line : good(divided).lines()) {
+    for (const nlohmann::json& line : good(divided).lines()) {
       sum += line["count"].get<std::uint64_t>();
       turns.insert(line["turn"].get<std::string>());
     }
@@ -51,7 +51,8 @@ TEST(CliPerft, OVP_12_GRP_2_a_roll_is_given) {
   EXPECT_EQ(good({"perft", "over-pass", "--roll", "6+6", "--depth", "0"}).out, "1\n");
   for (const char* game : {"over-pass", "groups-of-three"}) {
     std::set<std::string> turns;
-    for (const Json& line : good({"perft", game, "--roll", "1+1", "--depth", "1", "--divide"}).lines()) {
+    for (const nlohmann::json& line :
+         good({"perft", game, "--roll", "1+1", "--depth", "1", "--divide"}).lines()) {
       EXPECT_EQ(line["count"], 1);
       turns.insert(line["turn"].get<std::string>());
     }

@@ -20,10 +20,10 @@ TEST(CliRandom, TURN_2_same_seed_same_games) {
 }
 
 TEST(CliRandom, TURN_2_the_same_game_on_every_platform) {
-  const Json record = good({"random", "byg", "--seed", "1", "--option", "size=3"}).lines().at(0);
-  EXPECT_EQ(record["turns"],
-            (Json{"*: priority 2", "2: first 2", "1: C4", "2: D2", "2: A2", "1: E1", "2: E2", "1: E3 C3",
-                  "2: D3 A1", "1: A3 B1 D1", "2: C2 B4", "1: B3 C1", "2: D4", "1: B2", "2: C5"}));
+  const nlohmann::json record = good({"random", "byg", "--seed", "1", "--option", "size=3"}).lines().at(0);
+  EXPECT_EQ(record["turns"], (nlohmann::json{"*: priority 2", "2: first 2", "1: C4", "2: D2", "2: A2",
+                                             "1: E1", "2: E2", "1: E3 C3", "2: D3 A1", "1: A3 B1 D1",
+                                             "2: C2 B4", "1: B3 C1", "2: D4", "1: B2", "2: C5"}));
 }
 
 TEST(CliRandom, many_games_pass_check) {
@@ -33,7 +33,7 @@ TEST(CliRandom, many_games_pass_check) {
     const std::string games = good({"random", std::string(game->id()), "--seed", "9", "--games", number}).out;
     const Answer answer = good({"check", "-"}, games);
     EXPECT_EQ(std::to_string(split_lines(answer.out).size()), number);
-    for (const Json& line : answer.lines()) {
+    for (const nlohmann::json& line : answer.lines()) {
       ASSERT_EQ(line, kOk);
     }
     for (const std::string& line : split_lines(games)) {
@@ -43,18 +43,18 @@ TEST(CliRandom, many_games_pass_check) {
 }
 
 TEST(CliRandom, options_and_players_are_taken) {
-  const Json record =
+  const nlohmann::json record =
       good({"random", "byg", "--seed", "2", "--option", "size=4", "--option", "first=2"}).lines().at(0);
-  EXPECT_EQ(record["options"], Json::parse(R"({"size": 4, "first": 2})"));
+  EXPECT_EQ(record["options"], nlohmann::json::parse(R"({"size": 4, "first": 2})"));
   EXPECT_EQ(good({"show", "-"}, record.dump()).lines().at(0)["position"]["cells"].size(), 37U);
 }
 
 TEST(CliRandom, HWY_2_highway_submissions_are_drawn_part_by_part) {
-  const Json record = good({"random", "highway", "--seed", "1"}).lines().at(0);
+  const nlohmann::json record = good({"random", "highway", "--seed", "1"}).lines().at(0);
   EXPECT_EQ(record["players"].size(), 6U);
   std::set<std::size_t> lengths;
   std::set<std::string> directions;
-  for (const Json& turn : record["turns"]) {
+  for (const nlohmann::json& turn : record["turns"]) {
     const auto text = turn.get<std::string>();
     if (!text.starts_with("*")) {
       lengths.insert(static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')));
@@ -67,7 +67,8 @@ TEST(CliRandom, HWY_2_highway_submissions_are_drawn_part_by_part) {
 
 TEST(CliRandom, stops_after_most_turns) {
   for (const int most : {0, 1, 5}) {
-    const Json record = good({"random", "byg", "--seed", "2", "--most", std::to_string(most)}).lines().at(0);
+    const nlohmann::json record =
+        good({"random", "byg", "--seed", "2", "--most", std::to_string(most)}).lines().at(0);
     EXPECT_EQ(record["turns"].size(), static_cast<std::size_t>(most));
     EXPECT_FALSE(record.contains("result"));
   }

@@ -34,11 +34,11 @@ int exit_code(int status) {
 
 }  // namespace
 
-std::vector<Json> Answer::lines() const {
-  std::vector<Json> values;
+std::vector<nlohmann::json> Answer::lines() const {
+  std::vector<nlohmann::json> values;
   for (const std::string& line : split_lines(out)) {
-    EXPECT_TRUE(Json::accept(line)) << line;
-    values.push_back(Json::parse(line, nullptr, false));
+    EXPECT_TRUE(nlohmann::json::accept(line)) << line;
+    values.push_back(nlohmann::json::parse(line, nullptr, false));
   }
   return values;
 }

@@ -11,19 +11,17 @@
 
 namespace byways::test {
 
-using Json = nlohmann::json;
-
 struct Answer {
   int code = -1;
   std::string out;
   std::string err;
 
   /// Stdout as JSON, a value a line. Fails the test if a line is none.
-  [[nodiscard]] std::vector<Json> lines() const;
+  [[nodiscard]] std::vector<nlohmann::json> lines() const;
 };
 
 /// What `check` says of a good record.
-inline const Json kOk{{"ok", true}};
+inline const nlohmann::json kOk{{"ok", true}};
 
 /// Runs byways-cli with these arguments and this on its stdin.
 [[nodiscard]] Answer run_cli(const std::vector<std::string>& arguments, const std::string& input = {});

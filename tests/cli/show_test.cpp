@@ -13,17 +13,18 @@ TEST(CliShow, every_turn_as_in_the_example_of_each_game) {
     }
     ++examples;
     const std::string name = file.path().stem().string();
-    std::vector<Json> expected;
+    std::vector<nlohmann::json> expected;
     for (const std::string& line : read_data_lines("examples/" + name + ".show.jsonl")) {
-      expected.push_back(Json::parse(line));
+      expected.push_back(nlohmann::json::parse(line));
     }
-    const std::vector<Json> shown = good({"show", file.path().string(), "--every-turn"}).lines();
+    const std::vector<nlohmann::json> shown = good({"show", file.path().string(), "--every-turn"}).lines();
     ASSERT_EQ(shown.size(), expected.size()) << name;
     for (std::size_t turn = 0; turn < shown.size(); ++turn) {
       ASSERT_EQ(shown[turn], expected[turn]) << name;
     }
-    EXPECT_EQ(good({"show", file.path().string()}).lines(), std::vector<Json>{expected.back()}) << name;
-    EXPECT_EQ(good({"check", file.path().string()}).lines(), std::vector<Json>(1, kOk)) << name;
+    EXPECT_EQ(good({"show", file.path().string()}).lines(), std::vector<nlohmann::json>{expected.back()})
+        << name;
+    EXPECT_EQ(good({"check", file.path().string()}).lines(), std::vector<nlohmann::json>(1, kOk)) << name;
   }
   EXPECT_GT(examples, 0);
 }
@@ -41,9 +42,10 @@ TEST(CliShow, every_game_has_an_example) {
 }
 
 TEST(CliShow, TURN_1_an_unfinished_turn_with_the_stones_drawn) {
-  const Json shown =
+  const nlohmann::json shown =
       good({"show", "-"}, byg_record({"2: A1", "1: A6", "1: K1", "2: A3", "1: F6 H3 \u2026"})).lines()[0];
-  EXPECT_EQ(shown, Json::parse(R"({"game": "byg", "turn": 5, "to_move": 1, "phase": "play", "result": null,
+  EXPECT_EQ(shown,
+            nlohmann::json::parse(R"({"game": "byg", "turn": 5, "to_move": 1, "phase": "play", "result": null,
     "position": {"cells": {"A1": 2, "A3": 2, "A6": 1, "F6": 1, "H3": 1, "K1": 1},
                  "groups": [[1, 1, 1, 1], [1, 1]], "drawn": ["F6", "H3"]}})"));
 }
@@ -51,17 +53,18 @@ TEST(CliShow, TURN_1_an_unfinished_turn_with_the_stones_drawn) {
 TEST(CliShow, BYG_1_chance_to_move_is_a_star) {
   const std::string record =
       R"({"format": "byways-record", "version": 1, "game": "byg", "players": [{}, {}], "turns": []})";
-  const Json shown = good({"show", "-"}, record).lines()[0];
+  const nlohmann::json shown = good({"show", "-"}, record).lines()[0];
   EXPECT_EQ(shown["to_move"], "*");
   EXPECT_EQ(shown["phase"], "setup");
   EXPECT_EQ(shown["turn"], 0);
 }
 
 TEST(CliShow, TURN_6_a_game_ended_by_a_word) {
-  const Json shown = good({"show", "-"}, byg_record({"2: A1", "1: resign"})).lines()[0];
+  const nlohmann::json shown = good({"show", "-"}, byg_record({"2: A1", "1: resign"})).lines()[0];
   EXPECT_TRUE(shown["to_move"].is_null());
   EXPECT_EQ(shown["phase"], "over");
-  EXPECT_EQ(shown["result"], Json::parse(R"({"reason": "resigned", "winners": [2], "scores": [0, 1]})"));
+  EXPECT_EQ(shown["result"],
+            nlohmann::json::parse(R"({"reason": "resigned", "winners": [2], "scores": [0, 1]})"));
 }
 
 TEST(CliShow, a_bad_record_is_answered_as_check_does) {

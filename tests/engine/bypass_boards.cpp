@@ -11,7 +11,9 @@ Timeline on_hexhex_3(const std::vector<std::string>& entries, int players) {
   return timeline;
 }
 
-const bypass::Insight& insight(const Timeline& timeline) { return *bypass::insight_into(timeline.state()); }
+const bypass::Insight& bypass_insight(const Timeline& timeline) {
+  return *bypass::insight_into(timeline.state());
+}
 
 void expect_refused(const Timeline& timeline, std::string_view entry, std::string_view step,
                     std::string_view rule, std::string_view reason, const std::vector<std::string>& places) {

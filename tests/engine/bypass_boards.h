@@ -14,7 +14,7 @@ namespace byways::test {
 [[nodiscard]] Timeline on_hexhex_3(const std::vector<std::string>& entries = {}, int players = 2);
 
 /// The insight into the position at the cursor. Precondition: the game is Bypass.
-[[nodiscard]] const bypass::Insight& insight(const Timeline& timeline);
+[[nodiscard]] const bypass::Insight& bypass_insight(const Timeline& timeline);
 
 /// Expects the entry to be refused at that step, with all that a refusal says.
 void expect_refused(const Timeline& timeline, std::string_view entry, std::string_view step,

@@ -45,10 +45,10 @@ TEST(BypassMiniGame, BYP_9_its_last_turn_mends_a_loop_along_the_upper_right_edge
   Timeline timeline = mini_game(kMiniGame.size() - 1);
   play(timeline, {"1: B4-C5 E2|E3 \u2026"});
   EXPECT_EQ(timeline.refusal(1, "end")->rule, "BYP-7");
-  EXPECT_EQ(insight(timeline).loop_links(),
+  EXPECT_EQ(bypass_insight(timeline).loop_links(),
             (Texts{"A3-B3", "A3-B4", "B2-B3", "B2-C3", "B4-C5", "C3-C4", "C4-C5"}));
   const bypass::SwapText swap{"A3-B4>|", "D2|E1>-"};
-  const auto swaps = insight(timeline).mending_swaps();
+  const auto swaps = bypass_insight(timeline).mending_swaps();
   EXPECT_NE(std::find(swaps.begin(), swaps.end(), swap), swaps.end());
   EXPECT_EQ(timeline.play(1, swap.to_wall), std::nullopt);
   EXPECT_EQ(timeline.play(1, swap.to_path), std::nullopt);
@@ -58,12 +58,12 @@ TEST(BypassMiniGame, BYP_9_its_last_turn_mends_a_loop_along_the_upper_right_edge
 
 TEST(BypassMiniGame, BYP_12_its_routes_and_points) {
   const Timeline timeline = mini_game();
-  EXPECT_EQ(insight(timeline).route(0), (Texts{"A1", "B2", "C3", "C4", "D3", "E3"}));
-  EXPECT_EQ(insight(timeline).route(1), (Texts{"A3", "B3", "B2", "C3", "D2", "E1"}));
-  EXPECT_EQ(insight(timeline).route(2), (Texts{"C5", "C4", "C3", "B2", "B1", "C1"}));
-  EXPECT_EQ(insight(timeline).points(0), (std::vector<int>{3, 2})) << "A: Blue 2, Pink 3";
-  EXPECT_EQ(insight(timeline).points(1), (std::vector<int>{4, 1})) << "B: Blue 1, Pink 4";
-  EXPECT_EQ(insight(timeline).points(2), (std::vector<int>{2, 3})) << "C: Blue 3, Pink 2";
+  EXPECT_EQ(bypass_insight(timeline).route(0), (Texts{"A1", "B2", "C3", "C4", "D3", "E3"}));
+  EXPECT_EQ(bypass_insight(timeline).route(1), (Texts{"A3", "B3", "B2", "C3", "D2", "E1"}));
+  EXPECT_EQ(bypass_insight(timeline).route(2), (Texts{"C5", "C4", "C3", "B2", "B1", "C1"}));
+  EXPECT_EQ(bypass_insight(timeline).points(0), (std::vector<int>{3, 2})) << "A: Blue 2, Pink 3";
+  EXPECT_EQ(bypass_insight(timeline).points(1), (std::vector<int>{4, 1})) << "B: Blue 1, Pink 4";
+  EXPECT_EQ(bypass_insight(timeline).points(2), (std::vector<int>{2, 3})) << "C: Blue 3, Pink 2";
   const auto position = timeline.state().position();
   EXPECT_EQ(position["points"], nlohmann::json({{"A", {3, 2}}, {"B", {4, 1}}, {"C", {2, 3}}}));
   EXPECT_EQ(position["routes"]["C"], nlohmann::json({"C5", "C4", "C3", "B2", "B1", "C1"}));
@@ -161,7 +161,7 @@ TEST(Bypass, BYP_12_a_path_on_two_routes_scores_twice) {
   const Timeline timeline = mini_game();
   int on = 0;
   for (int letter = 0; letter < 3; ++letter) {
-    const Texts route = insight(timeline).route(letter);
+    const Texts route = bypass_insight(timeline).route(letter);
     for (std::size_t i = 1; i < route.size(); ++i) {
       on += (route[i - 1] == "B2" && route[i] == "C3") || (route[i - 1] == "C3" && route[i] == "B2") ? 1 : 0;
     }
@@ -205,7 +205,7 @@ TEST(Bypass, BYP_13_TURN_6_who_has_left_does_not_win) {
 
 TEST(Bypass, BYP_14_score_tracks) {
   const auto length = [](const char* board) {
-    return insight(start("bypass", {{"board", board}})).track_length();
+    return bypass_insight(start("bypass", {{"board", board}})).track_length();
   };
   EXPECT_EQ(length("hexhex-5"), 21);
   EXPECT_EQ(length("hexhex-4"), 18);

@@ -101,8 +101,8 @@ TEST(Bypass, BYP_7_no_loop_at_the_end_of_a_turn) {
   expect_refused(timeline, "1: A2-B3 E1|E2", "end", "BYP-7", "bypass.loop", links);
   Timeline open = timeline;
   play(open, {"1: A2-B3 \u2026"});
-  EXPECT_EQ(insight(open).loop_links(), links) << "shown as soon as it arises (BYP-9)";
-  EXPECT_TRUE(insight(timeline).loop_links().empty());
+  EXPECT_EQ(bypass_insight(open).loop_links(), links) << "shown as soon as it arises (BYP-9)";
+  EXPECT_TRUE(bypass_insight(timeline).loop_links().empty());
 }
 
 TEST(Bypass, BYP_7_paths_of_all_players_count) {
@@ -122,10 +122,10 @@ TEST(Bypass, BYP_8_nothing_is_isolated_at_the_end_of_a_turn) {
   EXPECT_EQ(refused(timeline, "1: E1-E2 A1|B2").refusal.arguments, Places{"A1"});
   Timeline open = timeline;
   play(open, {"1: A1|B2 \u2026"});
-  EXPECT_EQ(insight(open).cut_off_hexes(), Places{"A1"});
-  EXPECT_EQ(insight(open).wall_chain(), (Places{"A1-A2", "A1-B1", "A1-B2"}));
-  EXPECT_TRUE(insight(timeline).cut_off_hexes().empty());
-  EXPECT_TRUE(insight(timeline).wall_chain().empty());
+  EXPECT_EQ(bypass_insight(open).cut_off_hexes(), Places{"A1"});
+  EXPECT_EQ(bypass_insight(open).wall_chain(), (Places{"A1-A2", "A1-B1", "A1-B2"}));
+  EXPECT_TRUE(bypass_insight(timeline).cut_off_hexes().empty());
+  EXPECT_TRUE(bypass_insight(timeline).wall_chain().empty());
 }
 
 TEST(Bypass, BYP_8_a_closed_ring_of_walls_isolates_as_well_as_one_from_border_to_border) {
@@ -147,15 +147,15 @@ TEST(Bypass, BYP_9_a_loop_is_mended_by_the_swap) {
   play(timeline, {"1: A2-B3 E1|E2 \u2026"});
   // One of seat 1's two paths of the loop becomes a wall; either wall of seat 1 may become a path.
   EXPECT_EQ(
-      insight(timeline).mending_swaps(),
+      bypass_insight(timeline).mending_swaps(),
       (Swaps{
           {"A2-A3>|", "D1|D2>-"}, {"A2-A3>|", "E1|E2>-"}, {"A2-B3>|", "D1|D2>-"}, {"A2-B3>|", "E1|E2>-"}}));
-  for (const auto& swap : insight(timeline).mending_swaps()) {
+  for (const auto& swap : bypass_insight(timeline).mending_swaps()) {
     Timeline mended = timeline;
     EXPECT_EQ(mended.play(1, swap.to_wall), std::nullopt);
-    EXPECT_EQ(insight(mended).mending_swaps().size(), 2U) << "the halves that fit the one drawn";
+    EXPECT_EQ(bypass_insight(mended).mending_swaps().size(), 2U) << "the halves that fit the one drawn";
     EXPECT_EQ(mended.play(1, swap.to_path), std::nullopt);
-    EXPECT_TRUE(insight(mended).mending_swaps().empty());
+    EXPECT_TRUE(bypass_insight(mended).mending_swaps().empty());
     EXPECT_EQ(mended.play(1, "end"), std::nullopt);
   }
 }
@@ -163,10 +163,10 @@ TEST(Bypass, BYP_9_a_loop_is_mended_by_the_swap) {
 TEST(Bypass, BYP_9_isolation_is_mended_by_the_swap) {
   Timeline timeline = before_isolation();
   play(timeline, {"1: E1-E2 A1|B2 \u2026"});
-  EXPECT_FALSE(insight(timeline).mending_swaps().empty());
+  EXPECT_FALSE(bypass_insight(timeline).mending_swaps().empty());
   EXPECT_EQ(timeline.play(1, "E1-E2>|"), std::nullopt);
   EXPECT_EQ(timeline.play(1, "A1|B2>-"), std::nullopt);
-  EXPECT_TRUE(insight(timeline).cut_off_hexes().empty());
+  EXPECT_TRUE(bypass_insight(timeline).cut_off_hexes().empty());
   EXPECT_EQ(timeline.play(1, "end"), std::nullopt);
 }
 

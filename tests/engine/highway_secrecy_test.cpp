@@ -12,7 +12,9 @@
 namespace byways::test {
 namespace {
 
-const highway::Insight& insight(const Timeline& timeline) { return *highway::insight_into(timeline.state()); }
+const highway::Insight& highway_insight(const Timeline& timeline) {
+  return *highway::insight_into(timeline.state());
+}
 
 const Game& highway_game() { return *find_game("highway"); }
 
@@ -25,23 +27,23 @@ std::string all_that_shows(const Timeline& timeline, Seat seat, const Texts& tri
     shown["tries"].push_back(refusal ? refusal->places : Texts());
     shown["tries"].push_back(refusal ? refusal->arguments : Texts());
   }
-  const highway::View view = insight(timeline).view(seat);
+  const highway::View view = highway_insight(timeline).view(seat);
   shown["table"] = {view.table.round, view.table.phase,  view.table.cells,     view.table.homes,
                     view.table.tiles, view.table.scores, view.table.submitted, view.table.left};
   shown["own"] = {view.submission, view.sealed};
   for (Seat other = 1; other <= timeline.setup().players; ++other) {
-    for (const auto& cell : insight(timeline).controlled(other)) {
+    for (const auto& cell : highway_insight(timeline).controlled(other)) {
       shown["control"].push_back(cell.cell);
     }
   }
   for (const auto kind : {highway::PartKind::Left, highway::PartKind::Blockade, highway::PartKind::Robber}) {
-    shown["legal"].push_back(insight(timeline).legal_places(seat, kind));
+    shown["legal"].push_back(highway_insight(timeline).legal_places(seat, kind));
   }
-  const auto preview = insight(timeline).preview(seat, hex::kEast);
+  const auto preview = highway_insight(timeline).preview(seat, hex::kEast);
   shown["preview"] = {preview.points, preview.ahead, static_cast<int>(preview.stop.value())};
-  shown["reports"] = insight(timeline).reports().size();
+  shown["reports"] = highway_insight(timeline).reports().size();
   shown["moved"] = timeline.last_transition().size();
-  shown["homes"] = insight(timeline).free_homes();
+  shown["homes"] = highway_insight(timeline).free_homes();
   return shown.dump();
 }
 
@@ -84,8 +86,8 @@ TEST(HighwaySecrecy, HWY_2_nothing_that_a_seat_sees_depends_on_what_the_others_h
         EXPECT_EQ(all_that_shows(one, seat, tries), all_that_shows(two, seat, tries));
       }
       for (Seat seat = 1; seat <= submitted; ++seat) {
-        EXPECT_EQ(insight(one).view(seat).table, insight(two).view(seat).table);
-        EXPECT_TRUE(insight(one).view(seat).sealed);
+        EXPECT_EQ(highway_insight(one).view(seat).table, highway_insight(two).view(seat).table);
+        EXPECT_TRUE(highway_insight(one).view(seat).sealed);
       }
     }
   }
@@ -96,7 +98,7 @@ TEST(HighwaySecrecy, HWY_2_others_do_not_see_a_submission_that_is_being_made) {
   Timeline timeline = played(3, 5, 2, 9);
   std::vector<highway::View> before;
   for (Seat seat = 1; seat <= 6; ++seat) {
-    before.push_back(insight(timeline).view(seat));
+    before.push_back(highway_insight(timeline).view(seat));
   }
   while (timeline.to_move() == 3) {
     const Texts steps = timeline.state().legal_steps();
@@ -106,7 +108,7 @@ TEST(HighwaySecrecy, HWY_2_others_do_not_see_a_submission_that_is_being_made) {
     ASSERT_EQ(timeline.play(3, steps[steps.size() / 2]), std::nullopt);
     ASSERT_TRUE(timeline.last_transition().empty());
     for (Seat seat = 1; seat <= 6; ++seat) {
-      const highway::View now = insight(timeline).view(seat);
+      const highway::View now = highway_insight(timeline).view(seat);
       if (seat == 3) {
         ASSERT_EQ(now.submission, timeline.open_steps());
         ASSERT_FALSE(now.sealed);
@@ -139,8 +141,8 @@ TEST(HighwaySecrecy, HWY_2_positions_have_secrets_from_the_first_part_to_the_end
 TEST(HighwaySecrecy, HWY_2_views_forget_submissions_when_the_round_is_over) {
   const Timeline timeline = played(4, 3, 0, 1);
   for (Seat seat = 1; seat <= 6; ++seat) {
-    EXPECT_TRUE(insight(timeline).view(seat).submission.empty());
-    EXPECT_FALSE(insight(timeline).view(seat).sealed);
+    EXPECT_TRUE(highway_insight(timeline).view(seat).submission.empty());
+    EXPECT_FALSE(highway_insight(timeline).view(seat).sealed);
   }
 }
 
@@ -180,7 +182,7 @@ TEST(HighwaySecrecy, HWY_2_no_blockade_and_no_robber_is_ever_on_the_public_board
     Timeline timeline = random_game(highway_game(), {6, {}}, seed);
     for (std::size_t cursor = 0; cursor <= timeline.length(); ++cursor) {
       timeline.go_to(cursor);
-      for (const auto& [cell, tile] : insight(timeline).table().tiles) {
+      for (const auto& [cell, tile] : highway_insight(timeline).table().tiles) {
         ASSERT_TRUE(tile == "L" || tile == "R") << cell;
       }
       const auto position = timeline.state().position();

@@ -17,7 +17,7 @@ Timeline mono(const Texts& entries = {}, bool strict = false) {
   return timeline;
 }
 
-const overpass::MonoInsight& insight(const Timeline& timeline) {
+const overpass::MonoInsight& mono_insight(const Timeline& timeline) {
   return *overpass::mono_insight(timeline.state());
 }
 
@@ -44,7 +44,7 @@ TEST(MonoLine, MON_1_one_may_choose_among_ones_own_colours_ten_of_each) {
   Timeline timeline = mono({}, true);
   play(timeline, {"1: A0/red"});
   EXPECT_EQ(entries_of(timeline).back(), "1: A0/red");
-  EXPECT_EQ(insight(timeline).colour_at("A0"), "red");
+  EXPECT_EQ(mono_insight(timeline).colour_at("A0"), "red");
   expect_refused(timeline, 2, "A1/white", "MON-1", "others-colour", {"A1"});
   EXPECT_EQ(timeline.refusal(2, "A1/green")->rule, "notation");
   EXPECT_EQ(timeline.refusal(2, "A1/")->rule, "notation");
@@ -55,8 +55,8 @@ TEST(MonoLine, MON_1_one_may_choose_among_ones_own_colours_ten_of_each) {
   play(timeline, {"2: F0"});
   expect_refused(timeline, 1, "F1/red", "MON-1", "colour-used-up", {"F1"});
   EXPECT_EQ(timeline.refusal(1, "F1/white"), std::nullopt);
-  EXPECT_EQ(insight(timeline).colour_at("F0"), "black");
-  EXPECT_EQ(insight(timeline).colour_at("F1"), "");
+  EXPECT_EQ(mono_insight(timeline).colour_at("F0"), "black");
+  EXPECT_EQ(mono_insight(timeline).colour_at("F1"), "");
 }
 
 TEST(MonoLine, MON_2_one_piece_on_a_node_without_a_rival_on_its_lines) {
@@ -67,12 +67,12 @@ TEST(MonoLine, MON_2_one_piece_on_a_node_without_a_rival_on_its_lines) {
   expect_refused(timeline, 1, "B0", "MON-2", "wrong-seat");
   EXPECT_EQ(timeline.refusal(2, "K3")->rule, "LIN-1");
   EXPECT_EQ(timeline.refusal(2, "B0"), std::nullopt);
-  EXPECT_EQ(insight(timeline).lines_through("A1"),
+  EXPECT_EQ(mono_insight(timeline).lines_through("A1"),
             (std::vector<Texts>{{"A2", "A1", "A0"}, {"A5", "O", "A1"}}))
       << "lines that end there count";
-  EXPECT_EQ(insight(timeline).lines_held_by(1).size(), 2U);
-  EXPECT_TRUE(insight(timeline).lines_held_by(2).empty());
-  EXPECT_EQ(insight(timeline).clear_nodes().size(), timeline.state().legal_steps().size());
+  EXPECT_EQ(mono_insight(timeline).lines_held_by(1).size(), 2U);
+  EXPECT_TRUE(mono_insight(timeline).lines_held_by(2).empty());
+  EXPECT_EQ(mono_insight(timeline).clear_nodes().size(), timeline.state().legal_steps().size());
 }
 
 TEST(MonoLine, MON_3_who_cannot_place_loses) {
@@ -123,11 +123,11 @@ TEST(MonoLine, MON_4_the_friendly_game_has_nothing_to_claim) {
 TEST(MonoLine, MON_4_in_the_strict_game_any_empty_node_may_be_played) {
   Timeline timeline = mono({"1: A1"}, true);
   EXPECT_EQ(timeline.state().legal_steps().size(), 96U);
-  EXPECT_EQ(insight(timeline).clear_nodes().size(), mono({"1: A1"}).state().legal_steps().size());
+  EXPECT_EQ(mono_insight(timeline).clear_nodes().size(), mono({"1: A1"}).state().legal_steps().size());
   play(timeline, {"2: O"});
-  ASSERT_EQ(insight(timeline).shared_lines().size(), 1U);
-  EXPECT_EQ(insight(timeline).shared_lines()[0].nodes, (Texts{"A5", "O", "A1"}));
-  EXPECT_EQ(insight(timeline).shared_lines()[0].pieces, (Texts{"O", "A1"}));
+  ASSERT_EQ(mono_insight(timeline).shared_lines().size(), 1U);
+  EXPECT_EQ(mono_insight(timeline).shared_lines()[0].nodes, (Texts{"A5", "O", "A1"}));
+  EXPECT_EQ(mono_insight(timeline).shared_lines()[0].pieces, (Texts{"O", "A1"}));
 }
 
 TEST(MonoLine, MON_4_a_right_claim_wins_whoever_made_the_mistake) {
@@ -146,10 +146,10 @@ TEST(MonoLine, MON_4_a_wrong_claim_costs_nothing_and_comes_once_a_turn) {
   play(timeline, {"2: claim"});
   EXPECT_EQ(timeline.outcome(), std::nullopt);
   EXPECT_EQ(timeline.to_move(), 2);
-  EXPECT_TRUE(insight(timeline).has_claimed());
+  EXPECT_TRUE(mono_insight(timeline).has_claimed());
   EXPECT_EQ(timeline.refusal(2, "claim")->reason, "monoline.claimed");
   play(timeline, {"2: O"});
-  EXPECT_FALSE(insight(timeline).has_claimed());
+  EXPECT_FALSE(mono_insight(timeline).has_claimed());
   EXPECT_EQ(entries_of(timeline), (Texts{"1: A1", "2: claim", "2: O"}));
   EXPECT_EQ(view_of(replayed(record_of(timeline))), view_of(timeline));
   EXPECT_EQ(timeline.refusal(1, "claim"), std::nullopt);
@@ -160,7 +160,7 @@ TEST(MonoLine, MON_5_a_piece_is_tried_out_until_the_turn_is_over) {
   EXPECT_EQ(timeline.state().position(), nlohmann::json::parse(R"({"pieces": {"A1": 1}, "drawn": ["A1"]})"));
   EXPECT_TRUE(timeline.state().legal_steps().empty());
   expect_refused(timeline, 1, "B0", "MON-2", "one-piece", {"B0", "A1"});
-  EXPECT_EQ(insight(timeline).lines_held_by(1).size(), 2U);
+  EXPECT_EQ(mono_insight(timeline).lines_held_by(1).size(), 2U);
   timeline.undo();
   EXPECT_EQ(timeline.play(1, "B0"), std::nullopt);
   EXPECT_EQ(timeline.last_transition(), (Transition{{Change::Kind::Appeared, "white", "", "B0", 1}}));

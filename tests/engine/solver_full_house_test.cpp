@@ -14,7 +14,7 @@ namespace {
 using challenges::FullHousePosition;
 using challenges::SpaceSet;
 
-FullHousePosition house(std::string_view from) {
+FullHousePosition full_house(std::string_view from) {
   return FullHousePosition(*challenges::read_start_spaces(from));
 }
 
@@ -66,7 +66,7 @@ TEST(SolverFullHouse, Sol1_NoMoveYieldsMoreThanOne) {
   Random random(1);
   int full_yields = 0;
   for (int game = 0; game < (BYWAYS_SANITIZED ? 2 : 20); ++game) {
-    FullHousePosition position = house("h0 h1 m1");
+    FullHousePosition position = full_house("h0 h1 m1");
     for (int made = 0; made < 300 && !position.is_over(); ++made) {
       std::vector<challenges::GroupsStep> steps;
       challenges::visit_steps(position, [&](const challenges::GroupsStep& step) {
@@ -114,7 +114,7 @@ std::optional<int> fewest_by_breadth(const FullHousePosition& start, int most) {
 TEST(SolverFullHouse, Sol1_BoundIsNeverAboveWhatIsPossible) {
   for (const challenges::Puzzle& puzzle : puzzles_of("full-house")) {
     Timeline timeline = start_of(puzzle);
-    FullHousePosition position = house(puzzle.from);
+    FullHousePosition position = full_house(puzzle.from);
     for (std::size_t made = 0; made < puzzle.proof.size(); ++made) {
       const int left = static_cast<int>(puzzle.proof.size() - made);
       EXPECT_LE(challenges::fewest_moves(position), left) << puzzle.id << " after " << made;

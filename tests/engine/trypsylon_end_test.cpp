@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/trypsylon/insight.h"
+#include "tests/engine/trypsylon_boards.h"
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
@@ -13,10 +14,6 @@ namespace {
 using trypsylon::Goal;
 using trypsylon::Side;
 using Texts = std::vector<std::string>;
-
-const trypsylon::Insight& insight(const Timeline& timeline) {
-  return *trypsylon::insight_into(timeline.state());
-}
 
 // Entries without seats, played in turn from the seat that starts.
 Timeline table(const Texts& turns = {}, OptionMap options = {}) {
@@ -40,9 +37,9 @@ TEST(TrypsylonEnd, TRY_16_joined_sides_win) {
   EXPECT_EQ(timeline.phase(), "over");
   EXPECT_EQ(timeline.to_move(), kNobody);
   EXPECT_EQ(timeline.state().position()["joined"].dump(), "[true,false]");
-  EXPECT_EQ(insight(timeline).pathway(Goal::Beach), (Texts{"a1", "b1", "c1", "d1", "e1"}));
-  EXPECT_TRUE(insight(timeline).pathway(Goal::Meadow).empty());
-  EXPECT_EQ(insight(timeline).joined_to(Side::East), (Texts{"a1", "b1", "c1", "d1", "e1"}));
+  EXPECT_EQ(trypsylon_insight(timeline).pathway(Goal::Beach), (Texts{"a1", "b1", "c1", "d1", "e1"}));
+  EXPECT_TRUE(trypsylon_insight(timeline).pathway(Goal::Meadow).empty());
+  EXPECT_EQ(trypsylon_insight(timeline).joined_to(Side::East), (Texts{"a1", "b1", "c1", "d1", "e1"}));
   EXPECT_EQ(timeline.state().count_turns(), 0U);
   EXPECT_EQ(timeline.state().perft(1), 0U);
   EXPECT_EQ(refused(timeline, "2: a3 Na-ne").refusal.rule, "TRY-16");
@@ -68,7 +65,7 @@ TEST(TrypsylonEnd, TRY_16_if_both_are_joined_the_player_who_moved_wins) {
       play(timeline, {std::to_string(first) + ": b1 W1-sw"});
       EXPECT_EQ(timeline.state().position()["joined"].dump(), "[true,true]");
       EXPECT_EQ(timeline.outcome(), (Outcome{"side joined", {first}, {}}));
-      EXPECT_EQ(insight(timeline).pathway(Goal::Meadow), (Texts{"a5", "a4", "a3", "a2", "a1"}));
+      EXPECT_EQ(trypsylon_insight(timeline).pathway(Goal::Meadow), (Texts{"a5", "a4", "a3", "a2", "a1"}));
     }
   }
 }
@@ -110,20 +107,20 @@ void go_round(Timeline& timeline, int rounds) {
 TEST(TrypsylonEnd, TRY_17_a_draw_may_be_claimed_when_a_position_stands_for_the_third_time) {
   Timeline timeline = rows();
   // The same cards, but no right to a double move: this one doesn't count with those to come.
-  EXPECT_EQ(insight(timeline).times(), 1);
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 1);
   go_round(timeline, 1);
-  EXPECT_EQ(insight(timeline).times(), 1) << "now there is a right to a double move";
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 1) << "now there is a right to a double move";
   go_round(timeline, 1);
-  EXPECT_EQ(insight(timeline).times(), 2);
-  EXPECT_FALSE(insight(timeline).claim_is_open());
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 2);
+  EXPECT_FALSE(trypsylon_insight(timeline).claim_is_open());
   const Refusal early = *timeline.refusal(1, "claim");
   EXPECT_EQ(early.rule, "TRY-17");
   EXPECT_EQ(early.reason, "trypsylon.not-repeated");
   EXPECT_EQ(early.arguments, Texts{"2"});
   play(timeline, {"1: e1 W1-ne"});
-  EXPECT_EQ(insight(timeline).times(), 3) << "that of the other player to move";
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 3) << "that of the other player to move";
   play(timeline, {"2: e5 W5-ne"});
-  EXPECT_TRUE(insight(timeline).claim_is_open());
+  EXPECT_TRUE(trypsylon_insight(timeline).claim_is_open());
   for (const Seat seat : {1, 2}) {
     Timeline claimed = timeline;
     play(claimed, {std::to_string(seat) + ": claim"});
@@ -146,32 +143,32 @@ TEST(TrypsylonEnd, TRY_17_a_draw_may_be_claimed_when_a_position_stands_for_the_t
 TEST(TrypsylonEnd, TRY_17_the_claim_is_open_while_the_position_stands) {
   Timeline timeline = rows();
   go_round(timeline, 3);
-  ASSERT_TRUE(insight(timeline).claim_is_open());
+  ASSERT_TRUE(trypsylon_insight(timeline).claim_is_open());
   play(timeline, {"1: e1 \u2026"});
   EXPECT_EQ(timeline.refusal(1, "claim"), std::nullopt) << "a turn begun doesn't change it";
-  EXPECT_TRUE(insight(timeline).claim_is_open());
+  EXPECT_TRUE(trypsylon_insight(timeline).claim_is_open());
   Timeline other = timeline;
   other.roll_back_turn();
   play(other, {"1: e1 W1-nw"});
   EXPECT_EQ(other.refusal(2, "claim")->arguments, Texts{"1"}) << "another card, another position";
   timeline.roll_back_turn();
   go_round(timeline, 1);
-  EXPECT_EQ(insight(timeline).times(), 4);
-  EXPECT_TRUE(insight(timeline).claim_is_open()) << "a fourth time as well";
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 4);
+  EXPECT_TRUE(trypsylon_insight(timeline).claim_is_open()) << "a fourth time as well";
 }
 
 TEST(TrypsylonEnd, TRY_17_nothing_is_claimed_before_the_lot) {
   const Timeline timeline = start("trypsylon");
   EXPECT_EQ(timeline.refusal(1, "claim")->reason, "trypsylon.not-repeated");
-  EXPECT_EQ(insight(timeline).times(), 0);
-  EXPECT_EQ(insight(table()).times(), 1);
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 0);
+  EXPECT_EQ(trypsylon_insight(table()).times(), 1);
 }
 
 TEST(TrypsylonEnd, TRY_17_the_game_does_not_end_by_itself) {
   Timeline timeline = rows();
   go_round(timeline, 50);
   EXPECT_EQ(timeline.outcome(), std::nullopt);
-  EXPECT_EQ(insight(timeline).times(), 50);
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 50);
 }
 
 TEST(TrypsylonEnd, TRY_17_the_card_inserted_last_makes_a_difference) {
@@ -179,7 +176,7 @@ TEST(TrypsylonEnd, TRY_17_the_card_inserted_last_makes_a_difference) {
   Timeline timeline = rows();
   go_round(timeline, 2);
   play(timeline, {"1: e1 W1-ne", "2: a5 E5-ne"});
-  EXPECT_EQ(insight(timeline).times(), 1);
+  EXPECT_EQ(trypsylon_insight(timeline).times(), 1);
 }
 
 // --- TRY-18 -----------------------------------------------------------------------------------------

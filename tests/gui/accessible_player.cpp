@@ -33,7 +33,7 @@ bool visit(QAccessibleInterface& face, const Visitor& visitor) {
   return true;
 }
 
-QAccessibleInterface* faceOf(QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); }
+QAccessibleInterface* interfaceOf(QWidget& widget) { return QAccessible::queryAccessibleInterface(&widget); }
 
 QString pressAction() { return QAccessibleActionInterface::pressAction(); }
 
@@ -50,7 +50,7 @@ void AccessiblePlayer::waitFor(const std::function<bool()>& done) {
 QAccessibleInterface* AccessiblePlayer::find(QAccessible::Role role,
                                              const std::function<bool(const QString&)>& fits) const {
   QAccessibleInterface* found = nullptr;
-  visit(*faceOf(window_), [&](QAccessibleInterface& face) {
+  visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
     const bool isIt = face.role() == role && fits(face.text(QAccessible::Name));
     found = isIt ? &face : found;
     return !isIt;
@@ -137,7 +137,7 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
 // On Linux a combo box is named after what it shows; its label is told as a relation.
 QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
   QAccessibleInterface* found = nullptr;
-  visit(*faceOf(window_), [&](QAccessibleInterface& face) {
+  visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
     if (face.role() == QAccessible::ComboBox) {
       for (const auto& [other, relation] : face.relations(QAccessible::Label)) {
         found = other->text(QAccessible::Name) == label ? &face : found;
@@ -195,7 +195,7 @@ QStringList AccessiblePlayer::demands() const {
   QStringList texts;
   QCoreApplication::sendPostedEvents();  // lines that are new are there with the next event
   QAccessibleInterface* box = nullptr;
-  visit(*faceOf(window_), [&box](QAccessibleInterface& face) {
+  visit(*interfaceOf(window_), [&box](QAccessibleInterface& face) {
     const bool isIt = face.object() != nullptr && face.object()->objectName() == QLatin1String(kTurnBox);
     box = isIt ? &face : box;
     return !isIt;

@@ -17,7 +17,7 @@ namespace byways::app {
 
 namespace {
 
-const SvgBoard& sheetOf(const Look& look) { return SvgBoard::get(highwayPicture(), look.isDark()); }
+const SvgBoard& boardSheetOf(const Look& look) { return SvgBoard::get(highwayPicture(), look.isDark()); }
 
 /// The pieces of one picture. All lengths are board units.
 class Pieces {
@@ -206,11 +206,13 @@ class Pieces {
 
 }  // namespace
 
-QTransform highwayPlacement(const QRectF& area, const Look& look) { return sheetOf(look).placedIn(area); }
+QTransform highwayPlacement(const QRectF& area, const Look& look) {
+  return boardSheetOf(look).placedIn(area);
+}
 
 void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look,
                   bool coordinates) {
-  const SvgBoard& sheet = sheetOf(look);
+  const SvgBoard& sheet = boardSheetOf(look);
   const QTransform placed = sheet.placedIn(area);
   Pieces pieces(painter, scene, look);
   HighwayMarks marks(painter, scene, look, placed.m11());

@@ -16,7 +16,7 @@ namespace byways::app {
 namespace {
 
 constexpr auto kMonoPieces = "pieces";
-constexpr auto kColours = "colours";
+constexpr auto kMonoColours = "colours";
 constexpr int kMonoSeats = 2;
 
 Seat ownerOf(int colour) { return overpass::owner_of(colour, kMonoSeats) + 1; }
@@ -39,7 +39,7 @@ class MonoArranger final : public PassArranger {
 
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
     const nlohmann::json none = nlohmann::json::object();
-    return {.to_move = now.to_move, .position = {{kMonoPieces, none}, {kColours, none}}};
+    return {.to_move = now.to_move, .position = {{kMonoPieces, none}, {kMonoColours, none}}};
   }
 
   // A game that is over has no turn to begin; its last piece lies there all the same.
@@ -56,12 +56,12 @@ class MonoArranger final : public PassArranger {
       colours[place] = insight->colour_at(place);
     }
     return {.to_move = kMonoSeats + 1 - before.to_move,
-            .position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}}};
+            .position = {{kMonoPieces, pieces}, {kMonoColours, std::move(colours)}}};
   }
 
   // Every piece gets a colour: the first one of its owner as long as ten are enough, where none was said.
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
-    nlohmann::json colours = now.position.value(kColours, nlohmann::json::object());
+    nlohmann::json colours = now.position.value(kMonoColours, nlohmann::json::object());
     const nlohmann::json pieces = now.position.at(kMonoPieces);
     for (const QString& place : spots().ids()) {
       const std::string node = place.toStdString();
@@ -72,22 +72,22 @@ class MonoArranger final : public PassArranger {
       const auto used = std::count(colours.begin(), colours.end(), passColourWord(first).toStdString());
       colours[node] = passColourWord(used < overpass::kPiecesEach ? first : first + kMonoSeats).toStdString();
     }
-    now.position = {{kMonoPieces, pieces}, {kColours, std::move(colours)}};
+    now.position = {{kMonoPieces, pieces}, {kMonoColours, std::move(colours)}};
     return now;
   }
 
   [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
-    return QString::fromStdString(now.position.at(kColours).value(place.toStdString(), std::string()));
+    return QString::fromStdString(now.position.at(kMonoColours).value(place.toStdString(), std::string()));
   }
 
   void put(Arrangement& now, const QString& place, const QString& piece) const override {
     PassArranger::put(now, place, piece);
-    now.position[kColours][place.toStdString()] = piece.toStdString();
+    now.position[kMonoColours][place.toStdString()] = piece.toStdString();
   }
 
   void take(Arrangement& now, const QString& place) const override {
     PassArranger::take(now, place);
-    now.position[kColours].erase(place.toStdString());
+    now.position[kMonoColours].erase(place.toStdString());
   }
 
  protected:
@@ -95,7 +95,7 @@ class MonoArranger final : public PassArranger {
     PassScene scene;
     scene.exits = false;
     std::array<int, overpass::kColours> placed{};
-    for (const auto& [place, word] : now.position.at(kColours).items()) {
+    for (const auto& [place, word] : now.position.at(kMonoColours).items()) {
       const int colour = passColourOf(QString::fromStdString(word.get<std::string>()));
       ++placed.at(static_cast<std::size_t>(std::max(colour, 0)));
       scene.pieces.insert(QString::fromStdString(place), colour);

@@ -53,7 +53,7 @@ Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
   return layout;
 }
 
-const SvgBoard& sheetOf(const TrypsylonScene& scene, const Look& look) {
+const SvgBoard& pictureOf(const TrypsylonScene& scene, const Look& look) {
   return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look.isDark());
 }
 
@@ -114,7 +114,7 @@ void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const Trypsyl
     if (coordinates) {
       groups.append(QStringLiteral("coordinates"));
     }
-    sheetOf(scene, look).paint(painter, layout.placed.mapRect(places.picture()), groups);
+    pictureOf(scene, look).paint(painter, layout.placed.mapRect(places.picture()), groups);
   }
   painter.setTransform(layout.placed, true);
   if (!scene.frame) {
