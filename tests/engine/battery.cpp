@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <stdexcept>
+#include <tuple>
 
+#include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
 
@@ -51,5 +54,31 @@ std::vector<Case> cases() {
 std::string name_of(const testing::TestParamInfo<Case>& info) { return info.param.name; }
 INSTANTIATE_TEST_SUITE_P(AllGames, Battery, testing::ValuesIn(cases()), name_of);
 
+// What `play` makes of the case that is tested and the seed, from memory if it has done so before.
+Timeline remembered(Timeline (*play)(std::uint64_t seed), std::uint64_t seed) {
+  using Key = std::tuple<Timeline (*)(std::uint64_t), std::string, std::uint64_t>;
+  static std::map<Key, Timeline> all;
+  const Key key(play, Battery::GetParam().name, seed);
+  auto found = all.find(key);
+  if (found == all.end()) {
+    found = all.emplace(key, play(seed)).first;
+  }
+  return found->second;
+}
+
 }  // namespace
+
+Timeline Battery::random(std::uint64_t seed) {
+  return remembered([](std::uint64_t of) { return random_game(game(), setup(), of); }, seed);
+}
+
+Timeline Battery::beginning(std::uint64_t seed) { return remembered(play_beginning, seed); }
+
+Timeline Battery::play_beginning(std::uint64_t seed) {
+  Timeline timeline(game(), setup());
+  Random random(seed);
+  play_random_turns(timeline, random, 60);
+  return timeline;
+}
+
 }  // namespace byways::test

@@ -7,7 +7,6 @@
 #include <ostream>
 #include <string>
 
-#include "engine/core/random_game.h"
 #include "tests/support/timelines.h"
 
 // What holds for every game: each one in all_games() is tested in the battery's files with each number of
@@ -26,14 +25,12 @@ class Battery : public testing::TestWithParam<Case> {
  protected:
   [[nodiscard]] static const Game& game() { return *GetParam().game; }
   [[nodiscard]] static const byways::Setup& setup() { return GetParam().setup; }
-  [[nodiscard]] static Timeline random(std::uint64_t seed) { return random_game(game(), setup(), seed); }
-  /// The first 60 entries of such a game: games with dice may go on for hundreds.
-  [[nodiscard]] static Timeline beginning(std::uint64_t seed) {
-    Timeline timeline(game(), setup());
-    Random random(seed);
-    play_random_turns(timeline, random, 60);
-    return timeline;
-  }
+  /// A random game to its end. Played once in a program, since playing takes longer than most looks at it.
+  [[nodiscard]] static Timeline random(std::uint64_t seed);
+  /// The first 60 entries of such a game: games with dice may go on for hundreds. Played once, too.
+  [[nodiscard]] static Timeline beginning(std::uint64_t seed);
+  /// The same, played anew.
+  [[nodiscard]] static Timeline play_beginning(std::uint64_t seed);
   /// How far to go on from cursor to cursor so as to look at `most` of them, or at all in a shorter game.
   [[nodiscard]] static std::size_t stride_of(const Timeline& timeline, std::size_t most) {
     return 1 + timeline.length() / most;

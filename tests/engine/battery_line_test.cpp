@@ -22,8 +22,8 @@ TEST_P(Battery, TURN_3_random_games_come_to_an_end) {
 }
 
 TEST_P(Battery, TURN_2_same_seed_same_game) {
-  const Timeline one = beginning(7);
-  const Timeline two = beginning(7);
+  const Timeline one = play_beginning(7);
+  const Timeline two = play_beginning(7);
   EXPECT_EQ(entries_of(one), entries_of(two));
   EXPECT_EQ(view_of(one), view_of(two));
   constexpr std::size_t kTelling = 4;  // small puzzles have few ways to go

@@ -5,6 +5,7 @@
 #include <QDeadlineTimer>
 #include <QPointer>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 namespace byways::app::test {
@@ -41,8 +42,9 @@ QString pressAction() { return QAccessibleActionInterface::pressAction(); }
 
 void AccessiblePlayer::waitFor(const std::function<bool()>& done) {
   for (const QDeadlineTimer deadline(kPatience); !done() && !deadline.hasExpired();) {
-    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 5);
+    QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QThread::msleep(1);
   }
   QVERIFY(done());
 }
