@@ -9,6 +9,7 @@
 #include <numeric>
 #include <thread>
 
+#include "app/cli/console.h"
 #include "app/cli/match_game.h"
 #include "app/cli/match_sum.h"
 #include "app/cli/options.h"
@@ -285,7 +286,7 @@ Exit run_arena(const Arguments& arguments) {
   }
   std::ofstream records;
   if (const auto file = arguments.values.find("records"); file != arguments.values.end()) {
-    records.open(file->second, std::ios::binary);
+    records.open(path_of(file->second), std::ios::binary);
     if (!records) {
       return UsageError{"--records: can't write " + file->second};
     }

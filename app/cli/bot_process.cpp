@@ -7,6 +7,8 @@
 
 #ifdef _WIN32
 #include <windows.h>
+
+#include "app/cli/console.h"
 #else
 #include <poll.h>
 #include <sys/wait.h>
@@ -44,15 +46,15 @@ BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pip
   }
   SetHandleInformation(pipes_->to, HANDLE_FLAG_INHERIT, 0);
   SetHandleInformation(pipes_->from, HANDLE_FLAG_INHERIT, 0);
-  STARTUPINFOA start{};
+  STARTUPINFOW start{};
   start.cb = sizeof(start);
   start.dwFlags = STARTF_USESTDHANDLES;
   start.hStdInput = its_input;
   start.hStdOutput = its_output;
   start.hStdError = GetStdHandle(STD_ERROR_HANDLE);
   PROCESS_INFORMATION made{};
-  std::string line = command;
-  if (CreateProcessA(nullptr, line.data(), nullptr, nullptr, TRUE, 0, nullptr, nullptr, &start, &made) != 0) {
+  std::wstring line = path_of(command).native();  // from UTF-8
+  if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE, 0, nullptr, nullptr, &start, &made) != 0) {
     pipes_->process = made.hProcess;
     CloseHandle(made.hThread);
   }

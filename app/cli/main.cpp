@@ -7,6 +7,7 @@
 #include <system_error>
 #include <vector>
 
+#include "app/cli/console.h"
 #include "app/cli/verbs.h"
 
 namespace {
@@ -69,11 +70,12 @@ int run(const std::vector<std::string>& given) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  use_plain_streams();
   std::ios::sync_with_stdio(false);
   try {
     // An answer that can't be written is none, wherever it breaks off.
     std::cout.exceptions(std::ios::badbit | std::ios::failbit);
-    const int code = run({argv + 1, argv + argc});
+    const int code = run(words_of(argc, argv));
     std::cout.flush();
     return code;
   } catch (const std::ios_base::failure&) {

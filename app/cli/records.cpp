@@ -6,6 +6,8 @@
 #include <iostream>
 #include <sstream>
 
+#include "app/cli/console.h"
+
 namespace byways::cli {
 
 namespace {
@@ -86,7 +88,7 @@ bool for_each_record(const std::string& file, const std::function<void(const std
     read_records(std::cin, use);
     return true;
   }
-  std::ifstream in(file, std::ios::binary);
+  std::ifstream in(path_of(file), std::ios::binary);
   if (!in || in.peek() == std::ifstream::traits_type::eof()) {
     // A folder opens but can't be read; an empty file is read and refused as a record.
     if (!in.is_open() || in.bad()) {

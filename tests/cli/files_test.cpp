@@ -15,6 +15,15 @@ TEST(CliFiles, a_file_and_stdin_are_the_same) {
   EXPECT_EQ(good({"play", file.path(), "E1"}).out, good({"play", "-", "E1"}, record).out);
 }
 
+// On every system: names are UTF-8, and lines end with one byte.
+TEST(CliFiles, names_of_files_may_have_any_letters) {
+  const TemporaryFolder folder;
+  const std::filesystem::path file = folder.path() / std::filesystem::path(u8"Grüße, 日本.byways");
+  write_bytes(file, byg_record({"2: A1"}));
+  const std::u8string name = file.u8string();
+  EXPECT_EQ(good({"check", std::string(name.begin(), name.end())}).out, "{\"ok\":true}\n");
+}
+
 TEST(CliFiles, one_record_may_be_spread_over_lines) {
   const std::string record = nlohmann::json::parse(byg_record({"2: A1"})).dump(2);
   EXPECT_EQ(good({"check", "-"}, record).lines(), std::vector<nlohmann::json>(1, kOk));

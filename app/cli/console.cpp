@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#ifdef _WIN32
+#include <windows.h>
+// after it, as they need its types
+#include <fcntl.h>
+#include <io.h>
+#include <shellapi.h>
+#include <stdio.h>
+
+#include <memory>
+#endif
+
+namespace byways::cli {
+
+#ifdef _WIN32
+
+namespace {
+
+std::string narrow(const wchar_t* wide) {
+  const int size = WideCharToMultiByte(CP_UTF8, 0, wide, -1, nullptr, 0, nullptr, nullptr);
+  std::string text(static_cast<std::size_t>(size > 0 ? size : 1), '\0');
+  WideCharToMultiByte(CP_UTF8, 0, wide, -1, text.data(), size, nullptr, nullptr);
+  text.pop_back();  // the zero at its end
+  return text;
+}
+
+}  // namespace
+
+std::vector<std::string> words_of(int /*argc*/, const char* const* /*argv*/) {
+  int count = 0;
+  const std::unique_ptr<wchar_t*, decltype(&LocalFree)> wide(CommandLineToArgvW(GetCommandLineW(), &count),
+                                                             &LocalFree);
+  std::vector<std::string> words;
+  for (int i = 1; wide && i < count; ++i) {
+    words.push_back(narrow(wide.get()[i]));
+  }
+  return words;
+}
+
+void use_plain_streams() {
+  _setmode(_fileno(stdin), _O_BINARY);
+  _setmode(_fileno(stdout), _O_BINARY);
+  SetConsoleOutputCP(CP_UTF8);
+}
+
+#else
+
+std::vector<std::string> words_of(int argc, const char* const* argv) { return {argv + 1, argv + argc}; }
+
+void use_plain_streams() {}
+
+#endif
+
+std::filesystem::path path_of(const std::string& name) { return {std::u8string(name.begin(), name.end())}; }
+
+}  // namespace byways::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+// Where systems differ in how a program of the command line is called and read: texts are UTF-8 and bytes are
+// bytes everywhere.
+
+namespace byways::cli {
+
+/// The words that the program was called with, in UTF-8, without its name. On Windows those of the system,
+/// since `argv` has lost there what the code page lacks.
+[[nodiscard]] std::vector<std::string> words_of(int argc, const char* const* argv);
+
+/// Standard input and output as they are, without Windows' turning line ends into two characters, and
+/// messages shown in UTF-8. To be called before anything is read or written.
+void use_plain_streams();
+
+/// The file of that name, which is in UTF-8.
+[[nodiscard]] std::filesystem::path path_of(const std::string& name);
+
+}  // namespace byways::cli
