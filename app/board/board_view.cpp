@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/board/board_accessible.h"
@@ -150,8 +151,10 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (isEnter(key)) {
-    // Enter acts where there is something to do, and ends the turn elsewhere: on the stone just placed, say.
-    if (cursorIsVisible() && match_.timeline().to_move() > 0 && !refusalAt(cursor_)) {
+    // Enter acts where there is something to do. It ends the turn on what has just been done and where nothing is
+    // left to do; elsewhere it is answered as Space is, so that no turn ends by a slip.
+    const bool isOnBoard = cursorIsVisible() && match_.timeline().to_move() > 0;
+    if (isOnBoard && (!refusalAt(cursor_) || (!isSettled() && somethingCanBeDone()))) {
       activate(cursor_);
     } else {
       Q_EMIT endTurnRequested();
@@ -162,6 +165,11 @@ bool BoardView::handleKey(int key) {
     return takeBack();  // where there is nothing to take back, the window may mean something by it
   }
   return false;
+}
+
+bool BoardView::somethingCanBeDone() const {
+  const QStringList all = places();
+  return std::any_of(all.cbegin(), all.cend(), [this](const QString& place) { return !refusalAt(place); });
 }
 
 bool BoardView::isArrow(int key) {

@@ -160,6 +160,8 @@ class BoardView : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  /// Whether any place can be acted on.
+  [[nodiscard]] bool somethingCanBeDone() const;
   void setHover(const QString& place);
   void updateShownRefusal();
   void matchChanged(const Transition& transition);

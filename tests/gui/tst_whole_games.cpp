@@ -27,6 +27,7 @@ class WholeGames : public QObject {
  private Q_SLOTS:
   void byMouse();
   void byKeysAlone();
+  void enterEndsNoTurnByASlip();
   void firstIsDrawnUnlessPeopleChoose();
   void saysWhyAndWhenNothingIsLeft();
   void homeAndEndLeadToTheEndsOfARow();
@@ -115,6 +116,39 @@ void WholeGames::byKeysAlone() {
     QVERIFY(gui.board().hasFocus() || gui.timeline().to_move() == kNobody);
   }
   compareWithCli(gui);
+}
+
+// With a stone left to place Enter ends the turn on the one just placed only; on any other taken cell it says why
+// nothing can be placed there.
+void WholeGames::enterEndsNoTurnByASlip() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus();
+  QString taken;
+  while (true) {
+    const QString step = QString::fromStdString(gui.timeline().state().legal_steps().front());
+    QVERIFY(gui.walkTo(step));
+    gui.key(Qt::Key_Space);
+    const bool oneIsLeft = !gui.timeline().state().legal_steps().empty();
+    if (oneIsLeft && !taken.isEmpty()) {
+      break;
+    }
+    gui.key(Qt::Key_Return);
+    gui.agreeIfAsked();
+    QVERIFY(!gui.timeline().state().turn_is_open());
+    taken = step;
+    QVERIFY(gui.timeline().to_move() != kNobody);
+  }
+  const std::size_t before = gui.timeline().cursor();
+  QVERIFY(gui.walkTo(taken));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.timeline().cursor(), before);
+  QVERIFY(gui.board().refusalIsAnswer());
+  QCOMPARE(gui.board().refusedPlace(), taken);
+  // The button ends it from anywhere.
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  gui.agreeIfAsked();
+  QCOMPARE(gui.timeline().cursor(), before + 1);
 }
 
 // Nobody has to choose who goes First before they have seen a stone. Those who want to are told what it
