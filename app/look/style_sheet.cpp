@@ -121,7 +121,10 @@ QLabel#toast {
 }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
-QDockWidget::close-button { background: transparent; border: none; border-radius: 7px; padding: 3px; right: 6px; }
+QDockWidget::close-button {
+  background: transparent; border: none; border-radius: 7px; padding: 3px; right: 6px;
+  subcontrol-position: center right;
+}
 QDockWidget::close-button:hover { background: @hover; }
 QDockWidget::close-button:pressed { background: @pressed; }
 QMainWindow::separator { background: @window; width: 7px; height: 7px; }

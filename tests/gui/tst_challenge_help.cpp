@@ -213,7 +213,7 @@ void ChallengeHelp::aSolutionIsPlayed() {
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
   // Nothing beside the board tells of the game meanwhile, and the board is where it was.
   QVERIFY(bar->isVisible());
-  for (const char* const name : {"puzzleHead", "turnList", "turnBox"}) {
+  for (const char* const name : {"puzzleHead", "turnList", "turnBox", "turnSlider"}) {
     QVERIFY2(!gui.find<QWidget>(name).isVisible(), name);
   }
   QCOMPARE(replay->findChild<BoardView*>()->size(), gui.board().size());

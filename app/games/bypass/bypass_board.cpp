@@ -233,10 +233,12 @@ void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const
   }
   const QRectF board = placed().mapRect(sheet().viewBox());
   const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
-  const QRectF sign =
-      placed().mapRect(sheet().bounds(QStringLiteral("letter-") + nameOf(links().grid().cells() - 1)));
-  QRectF strip(paper.left(), sign.bottom(), paper.width(), paper.bottom() - sign.bottom());
-  if (strip.height() < metrics.height() + 2) {
+  const auto bottomOf = [this](const QString& id) { return placed().mapRect(sheet().bounds(id)).bottom(); };
+  const double top = std::max(bottomOf(QStringLiteral("letter-") + nameOf(links().grid().cells() - 1)),
+                              bottomOf(QStringLiteral("track-A")));
+  constexpr double kAround = 8;
+  QRectF strip(paper.left(), top, paper.width(), paper.bottom() - top);
+  if (strip.height() < metrics.height() + kAround || strip.width() < width + kAround) {
     strip = QRectF(board.left(), board.bottom(), board.width(), height() - board.bottom());
   }
   if (strip.height() < metrics.height() || strip.width() < width) {

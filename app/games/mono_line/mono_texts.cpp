@@ -151,12 +151,12 @@ QList<TurnItem> monoTurnItems(const Match& match) {
 QStringList monoSeatLines(const Match& match, Seat seat) {
   const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
   QStringList lines{MonoTexts::tr("%n piece(s) left", nullptr, piecesLeft(match, seat))};
-  if (insight != nullptr && !isStrict(match)) {
-    lines.append(MonoTexts::tr("%n place(s) open", nullptr, insight->clear_nodes_of(seat)));
-  }
   if (insight != nullptr) {
     lines.append(
         MonoTexts::tr("%n line(s) held", nullptr, static_cast<int>(insight->lines_held_by(seat).size())));
+  }
+  if (insight != nullptr && !isStrict(match)) {
+    lines.append(MonoTexts::tr("%n place(s) open", nullptr, insight->clear_nodes_of(seat)));
   }
   return lines;
 }
