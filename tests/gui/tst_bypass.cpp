@@ -2,6 +2,7 @@
 // Bypass through the window, by the hand: strokes with the mouse, swaps by clicks, and what the table says.
 #include <QAccessible>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSet>
@@ -32,6 +33,7 @@ class Bypass : public QObject {
   void aClosedRouteGlows();
   void cardsBreakBetweenFacts();
   void factsThatShareNoLineAreOnePerLine();
+  void factsOfSmallCardsAreInLine();
   void swapCandidatesAreMarked();
   void redMarksHaveALegend();
   void pensLeaveTheSignsFree_data();
@@ -364,6 +366,23 @@ void Bypass::factsThatShareNoLineAreOnePerLine() {
   QCOMPARE(facts.size(), qsizetype(2));
   QCOMPARE(lines.text(), facts.join(u'\n'));
   QVERIFY(lines.height() >= 2 * lines.fontMetrics().height());
+}
+
+// While a round plays out nobody is to move, and no card keeps a gap for it.
+void Bypass::factsOfSmallCardsAreInLine() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  PlayerCard mover(gui.match(), 1, bypassFace(), nullptr, gui.look(), PlayerCard::Size::Compact);
+  PlayerCard other(gui.match(), 2, bypassFace(), nullptr, gui.look(), PlayerCard::Size::Compact);
+  for (PlayerCard* const card : {&mover, &other}) {
+    card->resize(300, 30);
+    card->show();
+    card->rest({QStringLiteral("0 points")});
+    card->layout()->activate();
+  }
+  QCOMPARE(mover.findChild<QLabel*>(QStringLiteral("lines1"))->geometry().right(),
+           other.findChild<QLabel*>(QStringLiteral("lines2"))->geometry().right());
 }
 
 // As soon as a swap is offered, what may be swapped is marked, and others' strokes say that they aren't one's
