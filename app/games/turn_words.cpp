@@ -16,7 +16,7 @@ QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, b
   const QString what =
       notation && !isSpelledOut(text, match.game()) ? asNotation(text) : face.turnText(text, match);
   return entry.unfinished
-             ? QCoreApplication::translate("TurnList", "so far %1", "the steps of a turn that is not over")
+             ? QCoreApplication::translate("TurnList", "%1 so far", "the steps of a turn that is not over")
                    .arg(what)
              : what;
 }

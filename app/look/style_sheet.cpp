@@ -25,7 +25,6 @@ QFrame[banner] QPushButton:focus { padding: 4px 11px; }
 QLabel[note="true"] { background: @panel; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 9px 16px; }
 QToolTip { background: @panel; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 1px 3px; }
 QMessageBox QLabel#qt_msgbox_label { font-size: @headingSize; font-weight: 600; }
-QMessageBox QPushButton { min-width: 84px; }
 
 QLabel[role="display"] { font-size: @displaySize; font-weight: 600; }
 QLabel[role="title"] { font-size: @titleSize; font-weight: 600; }
@@ -121,7 +120,10 @@ QLabel#toast {
 }
 QDockWidget { color: @text; font-weight: 600; }
 QDockWidget::title { background: @window; padding: 9px 12px; border-bottom: 1px solid @line; text-align: left; }
-QDockWidget::close-button { background: transparent; border: none; border-radius: 7px; padding: 3px; right: 6px; }
+QDockWidget::close-button {
+  background: transparent; border: none; border-radius: 7px; padding: 3px; right: 6px;
+  subcontrol-position: center right;
+}
 QDockWidget::close-button:hover { background: @hover; }
 QDockWidget::close-button:pressed { background: @pressed; }
 QMainWindow::separator { background: @window; width: 7px; height: 7px; }

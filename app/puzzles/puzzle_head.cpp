@@ -79,12 +79,10 @@ void PuzzleHead::refresh() {
   moves_->setText(tr("%n move(s)", nullptr, now.moves));
   count_->setText(countText());
   const int hints = progress_.hintsIn(match_);
-  hints_->setText(hints == 0 ? QString() : tr("%n hint(s) in this attempt", nullptr, hints));
-  hints_->setVisible(hints > 0);
-  QStringList spoken{moves_->text(), count_->text()};
-  if (hints > 0) {
-    spoken.append(hints_->text());
-  }
+  // Never empty: the buttons below stay where they are when the first hint is taken.
+  hints_->setText(hints == 0 ? tr("No hint in this attempt")
+                             : tr("%n hint(s) in this attempt", nullptr, hints));
+  QStringList spoken{moves_->text(), count_->text(), hints_->text()};
   if (puzzle_ == nullptr) {
     const std::string_view title = match_.game().title();
     name_->setText(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));

@@ -193,6 +193,7 @@ void PlayerCard::rest(const QStringList& lines) {
   if (active_) {
     active_ = false;
     state_->clear();
+    state_->setVisible(size_ == Size::Usual);  // the facts of all cards stay in line
     pieces_->setOnTurn(-1);
     update();
   }

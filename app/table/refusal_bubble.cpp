@@ -230,7 +230,9 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
 
 // Keys and clicks come by here while the bubble is shown, wherever they go.
 bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == parentWidget() && event->type() == QEvent::Resize) {
+  // The place moves with its board, which gets other room as well when something beside it comes or goes.
+  if (event->type() == QEvent::Resize && watched->isWidgetType() && !isOurs(watched) &&
+      (watched == parentWidget() || parentWidget()->isAncestorOf(static_cast<const QWidget*>(watched)))) {
     QMetaObject::invokeMethod(this, &RefusalBubble::spotMoved, Qt::QueuedConnection);
   }
   const auto type = event->type();

@@ -39,7 +39,9 @@ class SideScroll final : public QScrollArea {
     if (widget() != nullptr && widget()->layout() != nullptr) {
       const int width = viewport()->width();
       widget()->setFixedWidth(width);
-      widget()->setMinimumHeight(widget()->layout()->totalMinimumHeightForWidth(width));
+      const QLayout& column = *widget()->layout();  // no text in it is wrapped: it has no such height
+      widget()->setMinimumHeight(column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
+                                                            : column.totalMinimumSize().height());
     }
   }
 };

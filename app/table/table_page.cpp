@@ -204,6 +204,7 @@ void TablePage::refresh() {
   const bool isOver = match_.timeline().outcome().has_value();
   turn_->setVisible((isPlayingOut || !isOver) && !deskIsAlone_);
   turns_->setVisible(!deskIsAlone_);
+  turns_->steps()->setVisible(!deskIsAlone_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));

@@ -65,7 +65,12 @@ void TurnButtons::refreshEnd(bool isBusy) {
     // Greyed it would be a ghost.
     end_->setIcon(on ? look_.icon(QStringLiteral("end-turn"), &Colours::accentText) : QIcon());
   };
-  end_->setVisible(roll_->isHidden() && !face_.turnsEndThemselves());
+  // While a round plays out there is nothing to seal, nor does what is above move down meanwhile.
+  const bool isSecret = match_.game().has_secret_turns();
+  QSizePolicy policy = end_->sizePolicy();
+  policy.setRetainSizeWhenHidden(isSecret);
+  end_->setSizePolicy(policy);
+  end_->setVisible(roll_->isHidden() && !face_.turnsEndThemselves() && !(isSecret && isBusy));
   remark_->clear();
   // Two lines are kept free for it, so that nothing moves when it comes and goes.
   remark_->setVisible(!face_.turnsEndThemselves());
@@ -79,7 +84,6 @@ void TurnButtons::refreshEnd(bool isBusy) {
         TurnBox::tr("A curtain hides the table. One after the other lifts it and plans alone (Enter)"));
     return;
   }
-  const bool isSecret = match_.game().has_secret_turns();
   const std::optional<Refusal> refusal =
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
   end_->setText(isSecret ? TurnBox::tr("Seal") : TurnBox::tr("End turn"));

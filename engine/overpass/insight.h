@@ -105,6 +105,9 @@ class MonoInsight {
   [[nodiscard]] virtual std::vector<SharedLine> shared_lines() const = 0;
   /// The empty nodes where a piece of the seat on turn obeys MON-2, in the strict game too.
   [[nodiscard]] virtual Places clear_nodes() const = 0;
+  /// How many empty nodes either seat has where a piece of it obeys MON-2, as the board stands: a piece that
+  /// is tried out counts as placed. 0 for other seats.
+  [[nodiscard]] virtual int clear_nodes_of(Seat seat) const = 0;
   /// The colour of the piece there ("red"); if none was named, the seat's first colour as long as there are
   /// ten of it.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;

@@ -51,6 +51,17 @@ Places MonoState::clear_nodes() const {
   return position_.phase() == MonoPosition::Phase::Play ? ids_of(position_.clear_nodes()) : Places();
 }
 
+int MonoState::clear_nodes_of(Seat seat) const {
+  if (seat < 1 || seat > kPlayers) {
+    return 0;
+  }
+  MonoPosition shown = position_;
+  if (turn_is_open()) {
+    shown.place(tried_node_, tried_colour_);
+  }
+  return shown.clear_nodes(seat - 1).count();
+}
+
 std::string MonoState::colour_at(const std::string& node) const {
   const std::optional<Node> found = board().find_node(node);
   for (int player = 0; found && player < kPlayers; ++player) {

@@ -73,6 +73,9 @@ TEST(MonoLine, MON_2_one_piece_on_a_node_without_a_rival_on_its_lines) {
   EXPECT_EQ(mono_insight(timeline).lines_held_by(1).size(), 2U);
   EXPECT_TRUE(mono_insight(timeline).lines_held_by(2).empty());
   EXPECT_EQ(mono_insight(timeline).clear_nodes().size(), timeline.state().legal_steps().size());
+  EXPECT_EQ(mono_insight(timeline).clear_nodes_of(timeline.to_move()),
+            static_cast<int>(timeline.state().legal_steps().size()));
+  EXPECT_EQ(mono_insight(timeline).clear_nodes_of(0), 0);
 }
 
 TEST(MonoLine, MON_3_who_cannot_place_loses) {

@@ -2,6 +2,7 @@
 // Bypass through the window, by the hand: strokes with the mouse, swaps by clicks, and what the table says.
 #include <QAccessible>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSet>
@@ -31,7 +32,10 @@ class Bypass : public QObject {
   void aClickDrawsWithThePenInHand();
   void aClosedRouteGlows();
   void cardsBreakBetweenFacts();
+  void factsThatShareNoLineAreOnePerLine();
+  void factsOfSmallCardsAreInLine();
   void swapCandidatesAreMarked();
+  void redMarksHaveALegend();
   void pensLeaveTheSignsFree_data();
   void pensLeaveTheSignsFree();
 };
@@ -351,6 +355,36 @@ void Bypass::cardsBreakBetweenFacts() {
   QCOMPARE(lines->text(), QStringLiteral("If it ended now: 2 points\nγ\u00a02"));
 }
 
+// With all three routes closed the shares don't fit beside the points: the card has two lines and is as high.
+void Bypass::factsThatShareNoLineAreOnePerLine() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/bypass.json")));
+  gui.match().goTo(gui.timeline().entry_ends().at(gui.timeline().entries().size() - 2));
+  QCoreApplication::processEvents();  // the panel is laid out
+  const auto& lines = gui.find<QLabel>("lines1");
+  const QStringList facts = bypassFace().seatLines(gui.match(), 1);
+  QCOMPARE(facts.size(), qsizetype(2));
+  QCOMPARE(lines.text(), facts.join(u'\n'));
+  QVERIFY(lines.height() >= 2 * lines.fontMetrics().height());
+}
+
+// While a round plays out nobody is to move, and no card keeps a gap for it.
+void Bypass::factsOfSmallCardsAreInLine() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  PlayerCard mover(gui.match(), 1, bypassFace(), nullptr, gui.look(), PlayerCard::Size::Compact);
+  PlayerCard other(gui.match(), 2, bypassFace(), nullptr, gui.look(), PlayerCard::Size::Compact);
+  for (PlayerCard* const card : {&mover, &other}) {
+    card->resize(300, 30);
+    card->show();
+    card->rest({QStringLiteral("0 points")});
+    card->layout()->activate();
+  }
+  QCOMPARE(mover.findChild<QLabel*>(QStringLiteral("lines1"))->geometry().right(),
+           other.findChild<QLabel*>(QStringLiteral("lines2"))->geometry().right());
+}
+
 // As soon as a swap is offered, what may be swapped is marked, and others' strokes say that they aren't one's
 // own.
 void Bypass::swapCandidatesAreMarked() {
@@ -404,6 +438,30 @@ void Bypass::pensLeaveTheSignsFree() {
   QVERIFY(gui.board().rect().contains(pens.geometry()));
   const QRectF first = gui.board().areaOf(QStringLiteral("A1"));
   QVERIFY(!first.adjusted(3, 3, -3, -3).intersects(pens.geometry()));
+}
+
+// What a red ring or bar means is said on the board, as long as there is one.
+void Bypass::redMarksHaveALegend() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  auto& board = dynamic_cast<BypassBoard&>(gui.board());
+  QVERIFY(board.legend().isEmpty());
+  QVERIFY(gui.find<QWidget>("turnBox")
+              .findChildren<QLabel*>(QStringLiteral("turnItem"))
+              .last()
+              ->text()
+              .contains(QStringLiteral("a path becomes a wall")));
+  hand.playTurns({"C2-C3 A1|A2", "B2-C3 D1|E1"});
+  QCOMPARE(board.sceneNow().closing.empty(), false);
+  QVERIFY2(board.legend().join(u' ').contains(QStringLiteral("path here closes a loop")),
+           qPrintable(board.legend().join(u' ')));
+  hand.draw("D3-E3");
+  QVERIFY(board.sceneNow().closing.empty());
+  QVERIFY(!board.legend().join(u' ').contains(QStringLiteral("loop")));
+  hand.draw("D3-E3");  // wiped off again
+  gui.preferences().setHighlights(Preferences::Highlights::Legal);
+  QVERIFY(board.legend().isEmpty());
 }
 
 }  // namespace byways::app::test

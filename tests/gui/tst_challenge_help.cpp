@@ -36,6 +36,7 @@ class ChallengeHelp : public QObject {
   void aHintLeavesTheHandAlone();
   void theKeyboardGoesBackToTheBoard();
   void hintsAreCounted();
+  void theLastJumpStaysDrawn();
   void aHintComparesWithTheBest();
   void aSearchIsCancelled();
   void aSolutionIsPlayed();
@@ -121,8 +122,12 @@ void ChallengeHelp::hintsAreCounted() {
   Gui gui;
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
   QCoreApplication::processEvents();
+  QCoreApplication::processEvents();
+  const QPoint before = gui.find<QPushButton>("solution").mapTo(&gui.window(), QPoint());
   press(gui, "hint");
   press(gui, "hint");  // the whole move of the same hint
+  QCoreApplication::processEvents();
+  QCOMPARE(gui.find<QPushButton>("solution").mapTo(&gui.window(), QPoint()), before);
   QVERIFY2(textOf(gui, "hintCount").startsWith(QStringLiteral("1 hint")),
            qPrintable(textOf(gui, "hintCount")));
   playSteps(gui.match(), proofOf(puzzle));
@@ -134,7 +139,7 @@ void ChallengeHelp::hintsAreCounted() {
   // Another way from the start is another attempt, redo isn't.
   gui.match().goTo(0);
   gui.match().goTo(gui.timeline().length());
-  QVERIFY(!textOf(gui, "hintCount").isEmpty());
+  QVERIFY(textOf(gui, "hintCount").startsWith(QStringLiteral("1 hint")));
   gui.match().goTo(0);
   for (const std::string& step : gui.match().state().legal_steps()) {
     if (step != puzzle.proof.front()) {
@@ -142,7 +147,26 @@ void ChallengeHelp::hintsAreCounted() {
       break;
     }
   }
-  QVERIFY(textOf(gui, "hintCount").isEmpty());
+  QCOMPARE(textOf(gui, "hintCount"), QStringLiteral("No hint in this attempt"));
+}
+
+// The jump that led here has an arrow over what it passed, until the next piece is in hand.
+void ChallengeHelp::theLastJumpStaysDrawn() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
+  const ChallengeStep step =
+      readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front()));
+  playSteps(gui.match(), step.text);
+  const QStringList way = boardOf(gui).sceneNow().way;
+  QCOMPARE(way.first(), step.from);
+  QVERIFY(way.contains(step.removed));
+  QCOMPARE(way.last(), step.to);
+  boardOf(gui).activate(
+      readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front())).from);
+  QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
+  gui.match().goTo(0);
+  QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
 }
 
 void ChallengeHelp::aHintComparesWithTheBest() {
@@ -189,7 +213,7 @@ void ChallengeHelp::aSolutionIsPlayed() {
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
   // Nothing beside the board tells of the game meanwhile, and the board is where it was.
   QVERIFY(bar->isVisible());
-  for (const char* const name : {"puzzleHead", "turnList", "turnBox"}) {
+  for (const char* const name : {"puzzleHead", "turnList", "turnBox", "turnSlider"}) {
     QVERIFY2(!gui.find<QWidget>(name).isVisible(), name);
   }
   QCOMPARE(replay->findChild<BoardView*>()->size(), gui.board().size());

@@ -243,6 +243,7 @@ void HighwayRaces::buttons() {
   HighwayRaceBar& bar = barOf(gui);
   QVERIFY(hand.board().isPlayingOut());
   QVERIFY(bar.isVisible() && bar.isPlaying());
+  QVERIFY(!gui.find<QPushButton>("endTurn").isVisible());  // nothing can be sealed
   QTRY_VERIFY(bar.time() > 0.05);
   clickTool(gui, "racePlay");  // pause
   QVERIFY(!bar.isPlaying());
@@ -268,6 +269,7 @@ void HighwayRaces::buttons() {
   QCOMPARE(button.text(), at("Continue"));
   QTest::mouseClick(&button, Qt::LeftButton);
   QVERIFY(!hand.board().isPlayingOut() && !bar.isVisible());
+  QVERIFY(gui.find<QPushButton>("endTurn").isVisible());
 }
 
 void HighwayRaces::keys() {

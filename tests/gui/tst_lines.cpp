@@ -72,6 +72,7 @@ class LinesTest : public QObject {
   void theSliderGoesWhereItIsClicked();
   void theNameGivesWayBeforeTheMove();
   void numbersStandAtTheFirstLine();
+  void theLastLineIsThere();
   void arrowsAreSaid();
   void turnsAreToldInWords();
   void messagesMoveNothing();
@@ -268,7 +269,7 @@ void LinesTest::whatWasTakenBackIsNotTold() {
   const auto& list = gui.find<QListWidget>("turnList");
   gui.clickPlace(QStringLiteral("C2"));
   QCOMPARE(list.count(), 5);
-  QVERIFY(list.item(4)->text().contains(QStringLiteral("so far")));
+  QVERIFY2(list.item(4)->text().endsWith(QStringLiteral(" so far")), qPrintable(list.item(4)->text()));
   QVERIFY(!list.item(4)->text().contains(QStringLiteral("…")));
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(list.count(), 4);
@@ -344,6 +345,37 @@ void LinesTest::numbersStandAtTheFirstLine() {
              qPrintable(QStringLiteral("%1: %2, %3").arg(item->text()).arg(number).arg(text)));
   }
   QVERIFY(tall > 2);
+}
+
+// A turn of several lines is written whole: there is ink in its last line as in its first.
+void LinesTest::theLastLineIsThere() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/groups-of-three.json")));
+  auto& list = gui.find<QListWidget>("turnList");
+  const QFontMetrics metrics = list.fontMetrics();
+  const auto* const delegate = static_cast<TurnRowDelegate*>(list.itemDelegate());
+  int tall = 0;
+  for (int row = 0; row < list.count(); ++row) {
+    const QListWidgetItem* const item = list.item(row);
+    const int lines = delegate->linesOf(list.model()->index(row, 0), list.viewport()->width(), metrics);
+    if (item->data(TurnRowDelegate::SeatRole).toInt() < 1 || lines < 2) {
+      continue;
+    }
+    ++tall;
+    list.scrollToItem(item);
+    const QRect area = list.visualItemRect(item);
+    const QImage picture = list.viewport()->grab(area).toImage();
+    const QColor ground = picture.pixelColor(picture.width() / 2, 1);
+    const int end = (picture.height() + metrics.height() + (lines - 1) * metrics.lineSpacing()) / 2;
+    bool hasInk = false;
+    for (int y = end - metrics.height() + 2; y < qMin(end, picture.height()) && !hasInk; ++y) {
+      for (int x = 30; x < picture.width() - 40 && !hasInk; ++x) {
+        hasInk = qAbs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 90;
+      }
+    }
+    QVERIFY2(hasInk, qPrintable(item->text()));
+  }
+  QVERIFY(tall > 5);
 }
 
 // Arrows are for the eye; a screen reader hears where they point.

@@ -2,6 +2,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -65,6 +66,7 @@ class LookTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void buttonsOfMessageBoxesAreWhole();
   void initTestCase();
   void init() { QSettings().clear(); }
   void textIsReadable_data();
@@ -237,6 +239,21 @@ void LookTest::textsGrow() {
   preferences.setTextSize(7);  // no such size
   QCOMPARE(preferences.textSize(), 100);
   QCOMPARE(QApplication::font().pointSizeF(), usual);
+}
+
+// However short the sentences above them are.
+void LookTest::buttonsOfMessageBoxesAreWhole() {
+  Gui gui;
+  QMessageBox box(QMessageBox::Warning, QStringLiteral("Byways"), QStringLiteral("Not saved."),
+                  QMessageBox::Cancel, &gui.window());
+  box.addButton(QStringLiteral("Save elsewhere…"), QMessageBox::AcceptRole);
+  box.addButton(QStringLiteral("Leave it unsaved"), QMessageBox::DestructiveRole);
+  box.open();
+  QCoreApplication::processEvents();
+  for (const QAbstractButton* const button : box.buttons()) {
+    QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 20,
+             qPrintable(button->text()));
+  }
 }
 
 }  // namespace byways::app::test

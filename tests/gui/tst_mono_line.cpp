@@ -30,6 +30,8 @@ class MonoLine : public QObject {
   void theStrictGameLeavesItToThePlayers();
   void aRightClaimShowsTheLine();
   void aWrongClaimIsTheOnlyOne();
+  void bothSidesSeeHowMuchIsLeft();
+  void theLastPiecesAreWarnedOf();
 };
 
 namespace {
@@ -244,6 +246,60 @@ void MonoLine::aWrongClaimIsTheOnlyOne() {
   QVERIFY(gui.window().findChild<QPushButton*>(at("choice 1: claim")) == nullptr);
   PassHand(gui).click(at("H8"));
   QCOMPARE(openSteps(gui), QStringList{at("H8/white")});
+}
+
+// Open places stand on both cards; not in the strict game, where they would tell of mistakes.
+void MonoLine::bothSidesSeeHowMuchIsLeft() {
+  Gui gui;
+  startMono(gui, {at("1: A1")});
+  const auto open = [&gui](Seat seat) {
+    return gui.find<QLabel>(seat == 1 ? "lines1" : "lines2").text().section(at(" open"), 0, 0);
+  };
+  const overpass::MonoInsight* insight = overpass::mono_insight(gui.timeline().state());
+  QVERIFY(insight->clear_nodes_of(1) > insight->clear_nodes_of(2));
+  QVERIFY2(open(1).contains(QString::number(insight->clear_nodes_of(1))), qPrintable(open(1)));
+  QVERIFY2(open(2).contains(QString::number(insight->clear_nodes_of(2))), qPrintable(open(2)));
+  // A piece that is tried out counts.
+  const int before = insight->clear_nodes_of(1);
+  PassHand(gui).click(QString::fromStdString(insight->clear_nodes().back()));
+  insight = overpass::mono_insight(gui.timeline().state());
+  QVERIFY(insight->clear_nodes_of(1) < before);
+  QVERIFY2(open(1).contains(QString::number(insight->clear_nodes_of(1))), qPrintable(open(1)));
+  Gui strict;
+  startMono(strict, {at("1: A1")}, true);
+  QVERIFY(!strict.find<QLabel>("lines1").text().contains(at(" open")));
+}
+
+// The last three pieces are told of; with none left there is no word of places.
+void MonoLine::theLastPiecesAreWarnedOf() {
+  Gui gui;
+  QVERIFY(gui.window().openFile(at(BYWAYS_TEST_DATA "/examples/mono-line.json")));
+  const auto items = [&gui] {
+    QStringList texts;
+    for (const QLabel* const item : gui.find<QWidget>("turnBox").findChildren<QLabel*>(at("turnItem"))) {
+      texts.append(item->text());
+    }
+    return texts.join(u'/');
+  };
+  const std::size_t all = gui.timeline().entries().size();
+  int warned = 0;
+  for (std::size_t entry = 1; entry <= all; ++entry) {
+    gui.match().goTo(gui.timeline().entry_ends().at(entry - 1));
+    const Seat seat = gui.timeline().to_move();
+    if (seat < 1) {
+      continue;
+    }
+    const int left = gui.find<QLabel>(seat == 1 ? "lines1" : "lines2").text().section(u' ', 0, 0).toInt();
+    QCOMPARE(items().contains(at("Whose turn comes without one")), left > 0 && left <= 3);
+    QVERIFY(items().contains(at("open to you")));
+    warned += left <= 3 ? 1 : 0;
+    if (left == 1) {
+      QVERIFY(!gui.match().play(QString::fromStdString(gui.match().state().legal_steps().front())));
+      QVERIFY2(!items().contains(at("open to you")), qPrintable(items()));
+      break;
+    }
+  }
+  QVERIFY(warned > 2);
 }
 
 }  // namespace byways::app::test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not possible: softly where one points, answered where one tries, and never said of a right step.
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -82,6 +83,7 @@ class Refusals : public QObject {
   void pointingIsToldSoftly();
   void aClickIsAnsweredAtThePlace();
   void theAnswerStaysUntilTheNextAct();
+  void theAnswerGoesAlongWithItsPlace();
   void escapeClosesTheAnswerOnly();
   void tabLeadsToTheRule();
   void noAnswerIsCutOff_data();
@@ -291,6 +293,25 @@ void Refusals::theAnswerStaysUntilTheNextAct() {
   gui.clickPlace(at("C3"));
   ask();
   ask();  // asked again, it is said again
+}
+
+// In a narrow window the rules take the panel's room, so the board gets another one without the page growing.
+void Refusals::theAnswerGoesAlongWithItsPlace() {
+  Gui gui;
+  gui.window().resize(900, 650);
+  gui.startByg(3);
+  gui.clickPlace(at("C3"));
+  gui.clickPlace(at("C3"));  // taken
+  QCoreApplication::processEvents();
+  const QRect before = onPage(gui, at("C3"));
+  const int aside = bubble(gui).seen().center().x() - before.center().x();
+  gui.action("rules").trigger();
+  QTRY_VERIFY(onPage(gui, at("C3")).center() != before.center());
+  QTRY_VERIFY2(qAbs(bubble(gui).seen().center().x() - onPage(gui, at("C3")).center().x() - aside) <= 12,
+               qPrintable(QStringLiteral("%1, %2, %3")
+                              .arg(bubble(gui).seen().center().x())
+                              .arg(onPage(gui, at("C3")).center().x())
+                              .arg(aside)));
 }
 
 void Refusals::escapeClosesTheAnswerOnly() {

@@ -20,6 +20,7 @@ namespace {
 constexpr double kLinkReach = 10;  // board units within which the mouse is on a side or a stroke
 constexpr double kHexMiddle = 12;  // where many paths meet it is the hex that is meant
 constexpr double kSmallestArea = 22;
+constexpr double kFrame = 41;  // from the picture's edge to the sheet
 
 using Highlights = Preferences::Highlights;
 
@@ -207,7 +208,63 @@ void BypassBoard::paintResting(QPainter& painter) {
   paintBypassPosition(painter, rect(), scene, look(), preferences().coordinates());
 }
 
-void BypassBoard::paintOver(QPainter& painter) { paintBypassMarks(painter, rect(), sceneNow(), look()); }
+void BypassBoard::paintOver(QPainter& painter) {
+  const BypassScene scene = sceneNow();
+  paintBypassMarks(painter, rect(), scene, look());
+  paintLegend(painter, scene);
+}
+
+// In the free strip at the bottom of the sheet, or where that is too low below the board.
+void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const {
+  const QStringList sentences = legend();
+  if (sentences.isEmpty() || showMe_->isVisibleTo(this)) {
+    return;
+  }
+  constexpr double kSize = 0.9;  // of the usual letters
+  constexpr double kSample = 16;
+  constexpr double kAir = 5;
+  constexpr double kBetween = 20;
+  QFont letters = font();
+  letters.setPointSizeF(letters.pointSizeF() * kSize);
+  const QFontMetricsF metrics(letters);
+  double width = kBetween * static_cast<double>(sentences.size() - 1);
+  for (const QString& sentence : sentences) {
+    width += kSample + kAir + metrics.horizontalAdvance(sentence);
+  }
+  const QRectF board = placed().mapRect(sheet().viewBox());
+  const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
+  const auto bottomOf = [this](const QString& id) { return placed().mapRect(sheet().bounds(id)).bottom(); };
+  const double top = std::max(bottomOf(QStringLiteral("letter-") + nameOf(links().grid().cells() - 1)),
+                              bottomOf(QStringLiteral("track-A")));
+  constexpr double kAround = 8;
+  QRectF strip(paper.left(), top, paper.width(), paper.bottom() - top);
+  if (strip.height() < metrics.height() + kAround || strip.width() < width + kAround) {
+    strip = QRectF(board.left(), board.bottom(), board.width(), height() - board.bottom());
+  }
+  if (strip.height() < metrics.height() || strip.width() < width) {
+    return;  // pointing at a mark tells it as well
+  }
+  painter.save();
+  painter.setFont(letters);
+  QPointF at(strip.center().x() - width / 2, strip.center().y());
+  const QPen pen(look().colours().warning, 1.9, Qt::SolidLine, Qt::RoundCap);
+  for (const QString& sentence : sentences) {
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    const QPointF middle = at + QPointF(kSample / 2, 0);
+    if (&sentence == &sentences.front() && !scene.closing.empty()) {
+      painter.drawEllipse(middle, 5, 5);
+    } else {
+      painter.drawLine(middle + QPointF(-6, 3), middle + QPointF(6, -3));
+    }
+    painter.setPen(look().colours().quietText);
+    const double advance = metrics.horizontalAdvance(sentence);
+    painter.drawText(QRectF(at.x() + kSample + kAir, strip.top(), advance + 1, strip.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft, sentence);
+    at.rx() += kSample + kAir + advance + kBetween;
+  }
+  painter.restore();
+}
 
 void BypassBoard::setTool(Tool tool) {
   tool_ = tool;
@@ -237,7 +294,6 @@ void BypassBoard::refreshTools() {
 // In the corners of the sheet, which the hexes leave free. Where the sheet is small they go further out, so
 // that they never lie on a sign.
 void BypassBoard::placeTools() {
-  constexpr double kFrame = 41;  // from the picture's edge to the sheet
   const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
   constexpr double kCompactBelow = 0.62;
   const bool isSmall = placed().m11() < kCompactBelow;

@@ -41,6 +41,8 @@ class BypassBoard : public CellBoard {
   void setTool(Tool tool);
   /// What the board shows now.
   [[nodiscard]] BypassScene sceneNow() const;
+  /// What the red marks mean that the board shows now: for each kind of mark a sentence.
+  [[nodiscard]] QStringList legend() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {700, 560}; }
 
@@ -75,6 +77,7 @@ class BypassBoard : public CellBoard {
   void refreshTools();
   void placeTools();
   void addHelp(BypassScene& scene) const;
+  void paintLegend(QPainter& painter, const BypassScene& scene) const;
 
   /// The letter whose track or sign is there.
   [[nodiscard]] std::optional<int> letterAt(QPointF point) const;

@@ -32,6 +32,20 @@ QString BypassBoard::actionOf(const QString& place) const {
   return {};
 }
 
+QStringList BypassBoard::legend() const {
+  QStringList sentences;
+  if (mover() < 1 || preferences().highlights() != Preferences::Highlights::Explain) {
+    return sentences;
+  }
+  if (turn_.isDue(Tool::Path) && !closing_.empty()) {
+    sentences.append(tr("A path here closes a loop"));
+  }
+  if (turn_.isDue(Tool::Wall) && !cutting_.empty()) {
+    sentences.append(tr("A wall here cuts hexes off"));
+  }
+  return sentences;
+}
+
 QString BypassBoard::describe(const QString& place) const {
   if (const std::optional<int> link = links().find(place)) {
     QString linkText = describeLink(*link);

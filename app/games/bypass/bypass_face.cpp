@@ -144,8 +144,10 @@ class BypassFace final : public GameFace {
     }
     return {{tr("A path"), turn->path},
             {tr("A wall"), turn->wall},
-            {turn->isHalfSwapped() ? tr("A swap, half done") : tr("A swap, if you like"), turn->isSwapped(),
-             turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
+            {turn->isHalfSwapped() ? tr("A swap, half done")
+             : turn->isDrawn()     ? tr("A swap, if you like")
+                                   : tr("Then a swap, if you like: a path becomes a wall, a wall a path"),
+             turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
   }
 
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {

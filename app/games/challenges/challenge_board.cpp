@@ -27,6 +27,7 @@ ChallengeBoard::ChallengeBoard(Match& match, const Look& look, const Preferences
                                QWidget* parent)
     : PassBoard(match, look, preferences, on, parent),
       steps_(challengeSteps(match.state())),
+      showsLastMove_(challengeOf(match.game()) != Challenge::FullHouse),  // a jump leaves more than its ends
       light_(new QVariantAnimation(this)) {
   light_->setDuration(kLightMilliseconds);
   light_->setStartValue(0.0);
@@ -89,6 +90,9 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
 }
 
 void ChallengeBoard::decorate(PassScene& scene) const {
+  if (!scene.lifted.isEmpty() || !hint_.isEmpty()) {
+    scene.way.clear();  // what is next counts more than what was
+  }
   if (!hint_.isEmpty()) {
     const ChallengeStep step = readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;

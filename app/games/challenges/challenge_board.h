@@ -58,7 +58,7 @@ class ChallengeBoard : public PassBoard, public HintBoard {
   QList<ChallengeStep> steps_;  // the legal ones
   QString hint_;
   Hint hintKind_ = Hint::Whole;
-  bool showsLastMove_ = false;
+  bool showsLastMove_;
   QVariantAnimation* light_;  // owned by this
 };
 

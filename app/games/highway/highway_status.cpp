@@ -105,7 +105,9 @@ QList<TurnItem> highwayTurnItems(const Match& match) {
   const Submission submission = submissionOf(*insight, seat);
   const int signs =
       Submission::kMostTurns - submission.count(PartKind::Left) - submission.count(PartKind::Right);
+  // What has to be done comes first, though mostly done last: in a low window it must not lie below the fold.
   QList<TurnItem> items{
+      directionItem(submission),
       leftItem(signs, HighwayStatus::tr("%n sign(s) left to place", nullptr, signs),
                HighwayStatus::tr("Both signs are placed")),
       leftItem(Submission::kMostBlockades - submission.count(PartKind::Blockade),
@@ -115,7 +117,6 @@ QList<TurnItem> highwayTurnItems(const Match& match) {
     items.append(leftItem(robbers, HighwayStatus::tr("%n robber(s) left to hide", nullptr, robbers),
                           HighwayStatus::tr("Both robbers are hidden")));
   }
-  items.append(directionItem(submission));
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;
     items.append({.text = HighwayStatus::tr("%n point(s) as the board lies", nullptr, points),

@@ -34,6 +34,7 @@ class MonoTexts {
 };
 
 constexpr int kPiecesOfSeat = 2 * overpass::kPiecesEach;  // MON-1
+constexpr int kFew = 3;                                   // pieces or places: so few are worth a warning
 
 bool isStrict(const Match& match) { return match.timeline().setup().options.is_on("strict"); }
 
@@ -132,11 +133,17 @@ QList<TurnItem> monoTurnItems(const Match& match) {
                                                  : MonoTexts::tr("A claim, before you place"),
                   .done = false,
                   .kind = insight->has_claimed() || isPlaced ? ItemKind::Closed : ItemKind::Open});
-  } else if (piecesLeft(match, seat) > 0) {
-    items.append({.text = MonoTexts::tr("%n place(s) open to you", nullptr,
-                                        static_cast<int>(insight->clear_nodes().size())),
+  } else if (const int places = insight->clear_nodes_of(seat); piecesLeft(match, seat) > 0) {
+    items.append({.text = places > kFew ? MonoTexts::tr("%n place(s) open to you", nullptr, places)
+                                        : MonoTexts::tr("Only %n place(s) open to you", nullptr, places),
                   .done = false,
                   .kind = ItemKind::Fact});
+  }
+  if (const int left = piecesLeft(match, seat); left <= kFew && left > 0) {
+    items.append(
+        {.text = MonoTexts::tr("Only %n piece(s) left. Whose turn comes without one loses.", nullptr, left),
+         .done = false,
+         .kind = ItemKind::Fact});
   }
   return items;
 }
@@ -147,6 +154,9 @@ QStringList monoSeatLines(const Match& match, Seat seat) {
   if (insight != nullptr) {
     lines.append(
         MonoTexts::tr("%n line(s) held", nullptr, static_cast<int>(insight->lines_held_by(seat).size())));
+  }
+  if (insight != nullptr && !isStrict(match)) {
+    lines.append(MonoTexts::tr("%n place(s) open", nullptr, insight->clear_nodes_of(seat)));
   }
   return lines;
 }
