@@ -718,6 +718,10 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>Den Zug beenden oder tauschen: auf einen eigenen Weg oder eine eigene Mauer klicken, dann auf eins der anderen Art. Jedes wird zum anderen.</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>Dann auf Wunsch ein Tausch: Ein Weg wird zur Mauer, eine Mauer zum Weg</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3331,6 +3335,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 findet keinen Platz, der frei von Linien von %2 ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>Nur noch %n Platz offen</numerusform>
+            <numerusform>Nur noch %n Plätze offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>Nur noch %n Stein. Wer am Zug ist und keinen mehr hat, verliert.</numerusform>
+            <numerusform>Nur noch %n Steine. Wer am Zug ist und keinen mehr hat, verliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>%n Platz offen</numerusform>
+            <numerusform>%n Plätze offen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5205,11 +5230,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>bisher %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1: %2</translation>
@@ -5218,6 +5238,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>bisher %1</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5745,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>letter %1, route closed</source>
         <translation>Buchstabe %1, Route steht</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>Ein Weg hier schließt eine Schleife</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>Eine Mauer hier schneidet Felder ab</translation>
     </message>
 </context>
 <context>
@@ -7349,6 +7382,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Not tried yet</source>
         <translation>Noch nicht versucht</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>Kein Tipp in diesem Versuch</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,27 @@
             <numerusform>%n lines held</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>Only %n place open to you</numerusform>
+            <numerusform>Only %n places open to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>Only %n piece left. Whose turn comes without one loses.</numerusform>
+            <numerusform>Only %n pieces left. Whose turn comes without one loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>%n place open</numerusform>
+            <numerusform>%n places open</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassStatus</name>

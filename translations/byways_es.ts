@@ -718,6 +718,10 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno de la otra clase. Cada uno se convierte en el otro.</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>Después, si quieres, un intercambio: un camino se vuelve muro y un muro, camino</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3331,6 +3335,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 no encuentra ningún punto sin líneas de %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>Solo %n punto libre para ti</numerusform>
+            <numerusform>Solo %n puntos libres para ti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>Solo queda %n pieza. Pierde quien llega a su turno sin ninguna.</numerusform>
+            <numerusform>Solo quedan %n piezas. Pierde quien llega a su turno sin ninguna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>%n punto libre</numerusform>
+            <numerusform>%n puntos libres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5205,11 +5230,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>hasta ahora %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1: %2</translation>
@@ -5218,6 +5238,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>hasta ahora %1</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5745,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>letter %1, route closed</source>
         <translation>letra %1, ruta completa</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>Aquí un camino cierra un bucle</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>Aquí un muro aísla hexágonos</translation>
     </message>
 </context>
 <context>
@@ -7349,6 +7382,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Not tried yet</source>
         <translation>Aún sin intentar</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>Ninguna pista en este intento</translation>
     </message>
 </context>
 <context>

@@ -718,6 +718,10 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un chemin ou un mur à vous, puis sur un de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>Puis, si vous voulez, un échange : un chemin devient mur, un mur chemin</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3331,6 +3335,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 ne trouve aucun point hors des lignes que tient %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>Plus que %n point libre pour vous</numerusform>
+            <numerusform>Plus que %n points libres pour vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>Plus que %n pièce. Qui arrive à son tour sans pièce perd.</numerusform>
+            <numerusform>Plus que %n pièces. Qui arrive à son tour sans pièce perd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>%n point libre</numerusform>
+            <numerusform>%n points libres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5205,11 +5230,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>jusqu’ici %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1&#x202f;: %2</translation>
@@ -5218,6 +5238,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>jusqu’ici %1</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +5745,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>letter %1, route closed</source>
         <translation>lettre %1, route fermée</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>Ici, un chemin ferme une boucle</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>Ici, un mur isole des hexagones</translation>
     </message>
 </context>
 <context>
@@ -7349,6 +7382,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Not tried yet</source>
         <translation>Pas encore essayé</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>Aucun indice dans cet essai</translation>
     </message>
 </context>
 <context>

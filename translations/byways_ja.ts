@@ -706,6 +706,10 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、互いに変わります。</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>そのあと、望むなら入れ替え。道は壁に、壁は道になります</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3286,6 +3290,24 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1には、%2の線を避けて置ける交点がありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>置ける場所はあと%nか所だけ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>コマはあと%n個だけ。自分の番にコマがない人の負けです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>置ける場所: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5134,11 +5156,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>ここまで %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1: %2</translation>
@@ -5147,6 +5164,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>ここまで %1</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5670,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>letter %1, route closed</source>
         <translation>文字%1、ルート完成</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>道ならループになります</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>壁ならヘクスが切り離されます</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7281,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not tried yet</source>
         <translation>未挑戦</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>今回の挑戦ではヒントなし</translation>
     </message>
 </context>
 <context>

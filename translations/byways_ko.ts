@@ -706,6 +706,10 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>차례를 마치거나 교환하세요. 내 길이나 벽을 클릭한 다음 다른 종류 하나를 클릭하면 서로 바뀌어요.</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>그런 다음 원하면 교환: 길은 벽이 되고 벽은 길이 돼요</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3286,6 +3290,24 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 님은 %2 님의 선을 피해 놓을 곳을 찾지 못했어요.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>놓을 수 있는 곳이 %n개뿐이에요</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>말이 %n개만 남았어요. 자기 차례에 말이 없는 사람이 져요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>놓을 수 있는 곳 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5134,11 +5156,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>지금까지 %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1: %2</translation>
@@ -5147,6 +5164,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>지금까지 %1</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5670,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>letter %1, route closed</source>
         <translation>글자 %1, 경로 닫힘</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>길은 고리를 만들어요</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>벽은 헥스를 고립시켜요</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7281,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not tried yet</source>
         <translation>아직 해 보지 않음</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>이번 시도에 힌트 없음</translation>
     </message>
 </context>
 <context>

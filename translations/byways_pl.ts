@@ -730,6 +730,10 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>Zakończ turę albo zamień: kliknij swoją ścieżkę lub swój mur, a potem coś drugiego rodzaju. Jedno staje się drugim.</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>Potem, jeśli chcesz, zamiana: ścieżka staje się murem, a mur ścieżką</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3376,6 +3380,30 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 nie ma już miejsca wolnego od linii, które zajmuje %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>Tylko %n miejsce dla ciebie</numerusform>
+            <numerusform>Tylko %n miejsca dla ciebie</numerusform>
+            <numerusform>Tylko %n miejsc dla ciebie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>Został tylko %n pionek. Kto w swojej turze nie ma już żadnego, przegrywa.</numerusform>
+            <numerusform>Zostały tylko %n pionki. Kto w swojej turze nie ma już żadnego, przegrywa.</numerusform>
+            <numerusform>Zostało tylko %n pionków. Kto w swojej turze nie ma już żadnego, przegrywa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>%n wolne miejsce</numerusform>
+            <numerusform>%n wolne miejsca</numerusform>
+            <numerusform>%n wolnych miejsc</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5276,11 +5304,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>na razie %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1: %2</translation>
@@ -5289,6 +5312,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>na razie %1</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +5820,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>letter %1, route closed</source>
         <translation>litera %1, trasa zamknięta</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>Ścieżka zamknie tu pętlę</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>Mur odetnie tu heksy</translation>
     </message>
 </context>
 <context>
@@ -7447,6 +7483,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Not tried yet</source>
         <translation>Jeszcze bez prób</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>Bez wskazówek w tej próbie</translation>
     </message>
 </context>
 <context>

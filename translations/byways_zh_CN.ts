@@ -706,6 +706,10 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
         <translation>结束回合，或者互换：点击你的一条道路或一堵墙，再点击另一种，两者互变。</translation>
     </message>
+    <message>
+        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <translation>之后可以互换：一条道路变成墙，一堵墙变成道路</translation>
+    </message>
 </context>
 <context>
     <name>BypassPhrases</name>
@@ -3286,6 +3290,24 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>%1 finds no place that is free of %2’s lines.</source>
         <translation>%1 找不到避开 %2 的线的位置。</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n place(s) open to you</source>
+        <translation>
+            <numerusform>你只有 %n 个位置可放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
+        <translation>
+            <numerusform>只剩 %n 枚棋子。轮到时没有棋子的人输。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) open</source>
+        <translation>
+            <numerusform>有 %n 个位置可放</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OverPassFace</name>
@@ -5134,11 +5156,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
-        <comment>the steps of a turn that is not over</comment>
-        <translation>目前 %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
         <translation>%1：%2</translation>
@@ -5147,6 +5164,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1.</source>
         <comment>number of a turn</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>the steps of a turn that is not over</comment>
+        <translation>目前 %1</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5670,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>letter %1, route closed</source>
         <translation>字母 %1，路线已贯通</translation>
+    </message>
+    <message>
+        <source>A path here closes a loop</source>
+        <translation>在这里画道路会成环</translation>
+    </message>
+    <message>
+        <source>A wall here cuts hexes off</source>
+        <translation>在这里画墙会隔断六角格</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7281,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not tried yet</source>
         <translation>尚未尝试</translation>
+    </message>
+    <message>
+        <source>No hint in this attempt</source>
+        <translation>这次尝试没有用提示</translation>
     </message>
 </context>
 <context>
