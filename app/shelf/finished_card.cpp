@@ -53,11 +53,13 @@ void FinishedCard::retranslate() {
   SavedCard::retranslate();
   const QString reason = face_.resultText(match());
   title_->setText(title());
-  result_->setText(winnersText(match()));
-  names_->setText(names());
+  const QString result = winnersText(match());
+  constexpr int kRoom = 44;  // letters in the lines that there are for each
+  result_->setText(shortened(result, kRoom));
+  names_->setText(shownNames(kRoom));
   when_->setText(ago(game().changed, QDateTime::currentDateTime()));
   setToolTip(reason);
-  setAccessibleName(QStringList{title(), names(), result_->text(), when_->text()}.join(QStringLiteral(". ")));
+  setAccessibleName(QStringList{title(), names(), result, when_->text()}.join(QStringLiteral(". ")));
   setAccessibleDescription(reason);
 }
 

@@ -13,6 +13,7 @@
 #include "app/puzzles/puzzle_result.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
+#include "engine/core/record.h"
 
 namespace byways::app {
 
@@ -70,24 +71,26 @@ QString ResumeCard::names() const {
   return SavedCard::names();
 }
 
-QString ResumeCard::progress() const {
+QString ResumeCard::progress(int longestName) const {
   if (isChallenge(match().game())) {
     return tr("%n move(s) made", nullptr, standingOf(match().timeline()).moves);
   }
   const Seat seat = match().onTurn();
-  return seat >= 1 ? tr("%1 to move").arg(match().name(seat)) : tr("Under way");
+  return seat >= 1 ? tr("%1 to move").arg(shortened(match().name(seat), longestName)) : tr("Under way");
 }
 
 void ResumeCard::retranslate() {
   SavedCard::retranslate();
   title_->setText(title());
-  names_->setText(names());
-  progress_->setText(progress());
+  constexpr int kRoom = 76;  // letters in the lines that there are for names
+  constexpr int kMostOfName = 24;
+  names_->setText(isChallenge(match().game()) ? names() : shownNames(kRoom));
+  progress_->setText(progress(kMostOfName));
   when_->setText(ago(game().changed, QDateTime::currentDateTime()));
   resume_->setText(tr("Resume"));
   resume_->setAccessibleName(tr("Resume %1, %2").arg(title(), names()));
   // Two games of the same people differ in what one sees on the board.
-  QStringList spoken{title(), names(), progress()};
+  QStringList spoken{title(), names(), progress(static_cast<int>(kLongestName))};
   if (!isChallenge(match().game())) {
     const std::vector<Entry> entries = match().timeline().entries();
     const auto turns = std::count_if(entries.begin(), entries.end(),

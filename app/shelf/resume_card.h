@@ -22,7 +22,7 @@ class ResumeCard : public SavedCard {
 
  private:
   [[nodiscard]] QWidget* makeFront(const GameFace& face, const Look& look);
-  [[nodiscard]] QString progress() const;
+  [[nodiscard]] QString progress(int longestName) const;
 
   QLabel* title_ = nullptr;
   QLabel* names_ = nullptr;

@@ -34,6 +34,19 @@ QString SavedCard::title() const {
   return Library::isCopy(match()) ? tr("Copy of %1", "a game").arg(game) : game;
 }
 
+QString SavedCard::shortened(const QString& name, int most) {
+  return name.size() <= most ? name : name.left(most - 1).trimmed() + QChar(0x2026);
+}
+
+QString SavedCard::shownNames(int room) const {
+  const int most = room / match().players() - 2;
+  QStringList names;
+  for (Seat seat = 1; seat <= match().players(); ++seat) {
+    names << shortened(match().name(seat), most);
+  }
+  return QLocale().createSeparatedList(names);
+}
+
 QString SavedCard::names() const {
   QStringList names;
   for (Seat seat = 1; seat <= match().players(); ++seat) {
