@@ -9,8 +9,8 @@
 #include <array>
 
 #include "app/games/catalogue.h"
-#include "app/games/challenges/challenge_scene.h"
-#include "app/games/challenges/challenge_texts.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/challenges/challenges.h"
 #include "app/puzzles/puzzle_result.h"
 #include "engine/core/random.h"
 #include "engine/games.h"

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "app/games/byg/byg_painter.h"
+#include "app/games/byg/byg_board.h"
 #include "app/games/stones/stone_arranger.h"
 
 namespace byways::app {

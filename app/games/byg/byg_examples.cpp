@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/games/byg/byg_scene.h"
+#include "app/games/byg/byg_board.h"
 #include "app/look/look.h"
 #include "engine/byg/byg_game.h"
 #include "engine/core/entry.h"

@@ -5,9 +5,6 @@
 #include <QPainter>
 
 #include "app/games/byg/byg_board.h"
-#include "app/games/byg/byg_painter.h"
-#include "app/games/byg/byg_scene.h"
-#include "app/games/byg/byg_texts.h"
 #include "app/games/common_words.h"
 #include "app/games/stones/stone_picture.h"
 #include "app/look/look.h"

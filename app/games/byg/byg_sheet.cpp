@@ -3,8 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/games/hex_sheet.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 
 namespace byways::app {
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/byg/byg_texts.h"
+#include "app/games/byg/byg.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 #include "app/games/common_words.h"
-#include "app/games/refusal_text.h"
 #include "app/look/direction.h"
 
 namespace byways::app {

@@ -5,7 +5,6 @@
 #include <QPainter>
 
 #include "app/board/svg_board.h"
-#include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_scene.h"
 #include "app/look/look.h"

@@ -5,9 +5,7 @@
 #include <QPainter>
 
 #include "app/games/bypass/bypass_board.h"
-#include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
-#include "app/games/bypass/bypass_texts.h"
 #include "app/games/common_words.h"
 #include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"

@@ -10,7 +10,7 @@
 
 #include "app/board/hex_shapes.h"
 #include "app/games/bypass/bypass_scene.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 

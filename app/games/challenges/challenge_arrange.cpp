@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/games/challenges/challenge_scene.h"
+#include "app/games/challenges/challenge_board.h"
 #include "app/games/pass/pass_arrange.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/challenges/starts.h"

@@ -5,10 +5,9 @@
 #include <QPainter>
 
 #include "app/games/challenges/challenge_board.h"
-#include "app/games/challenges/challenge_texts.h"
 #include "app/games/common_words.h"
+#include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_sheet.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/key_text.h"
 #include "app/puzzles/puzzle_list.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/challenges/challenge_texts.h"
+#include "app/games/challenges/challenges.h"
 
 #include <QCoreApplication>
 
-#include "app/games/challenges/challenge_scene.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/common_words.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/refusal_text.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_result.h"
 

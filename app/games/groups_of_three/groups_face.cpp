@@ -4,11 +4,8 @@
 #include <QCoreApplication>
 
 #include "app/games/groups_of_three/groups_board.h"
-#include "app/games/groups_of_three/groups_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/overpass_games.h"
 

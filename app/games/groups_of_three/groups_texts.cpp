@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/groups_of_three/groups_texts.h"
+#include "app/games/groups_of_three/groups.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
-#include "app/games/groups_of_three/groups_moves.h"
-#include "app/games/pass/pass_table.h"
+#include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/insight.h"
 

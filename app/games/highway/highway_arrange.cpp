@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/games/cell_arranger.h"
+#include "app/games/arranger.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/look/look.h"

@@ -2,9 +2,9 @@
 // What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
 #include <QCoreApplication>
 
+#include "app/games/highway/highway.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
-#include "app/games/highway/highway_texts.h"
 
 namespace byways::app {
 

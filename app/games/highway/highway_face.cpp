@@ -6,8 +6,6 @@
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
-#include "app/games/highway/highway_scores.h"
-#include "app/games/highway/highway_texts.h"
 #include "app/look/look.h"
 #include "engine/highway/highway_game.h"
 

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include "app/games/highway/highway_texts.h"
 #include "app/rules/rules_page.h"
 
 namespace byways::app {

@@ -4,9 +4,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "app/games/hex_sheet.h"
-#include "app/games/highway/highway_texts.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "engine/highway/geometry.h"
 
 namespace byways::app {

@@ -4,10 +4,8 @@
 #include <QCoreApplication>
 
 #include "app/games/mono_line/mono_board.h"
-#include "app/games/mono_line/mono_texts.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "engine/overpass/overpass_games.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/mono_line/mono_texts.h"
+#include "app/games/mono_line/mono.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/games/arranger.h"
-#include "app/games/pass/pass_places.h"
 #include "app/games/pass/pass_scene.h"
 
 namespace byways::app {

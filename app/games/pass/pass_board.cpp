@@ -7,7 +7,6 @@
 #include <cmath>
 #include <limits>
 
-#include "app/games/pass/pass_marks.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/look/look.h"
 

@@ -6,7 +6,6 @@
 #include "app/board/board_view.h"
 #include "app/board/board_zoom.h"
 #include "app/board/motion.h"
-#include "app/games/pass/pass_places.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/settings/preferences.h"
 

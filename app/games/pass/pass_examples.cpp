@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/pass/pass_examples.h"
+#include "app/games/pass/pass_face.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -9,7 +9,7 @@
 #include <array>
 
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_places.h"
+#include "app/games/pass/pass_scene.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {

@@ -5,8 +5,6 @@
 
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "engine/core/options.h"

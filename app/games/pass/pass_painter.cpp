@@ -11,8 +11,7 @@
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
-#include "app/games/pass/pass_marks.h"
-#include "app/games/pass/pass_places.h"
+#include "app/games/pass/pass_scene.h"
 #include "app/look/look.h"
 #include "engine/overpass/board.h"
 

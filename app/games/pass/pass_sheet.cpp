@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/pass/pass_sheet.h"
+#include "app/games/pass/pass_face.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -7,8 +7,8 @@
 
 #include <algorithm>
 
-#include "app/games/pass/pass_places.h"
-#include "app/games/sheet_text.h"
+#include "app/games/pass/pass_scene.h"
+#include "app/games/sheet.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {

@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "app/games/pass/pass_places.h"
+#include "app/games/pass/pass_scene.h"
 
 namespace byways::app {
 

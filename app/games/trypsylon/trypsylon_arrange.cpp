@@ -5,7 +5,6 @@
 #include <QPainter>
 
 #include "app/games/trypsylon/trypsylon_painter.h"
-#include "app/games/trypsylon/trypsylon_places.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "engine/trypsylon/notation.h"
 

@@ -9,8 +9,6 @@
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
-#include "app/games/trypsylon/trypsylon_series.h"
-#include "app/games/trypsylon/trypsylon_texts.h"
 #include "app/look/look.h"
 #include "app/match/series.h"
 #include "engine/core/options.h"

@@ -5,9 +5,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "app/games/sheet_text.h"
-#include "app/games/trypsylon/trypsylon_places.h"
-#include "app/games/trypsylon/trypsylon_ways.h"
+#include "app/games/sheet.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 
 namespace byways::app {
 
