@@ -89,8 +89,7 @@ QList<PositionNumber> Arranger::numbers(const Arrangement& now) const {
                        .name = ArrangerTexts::tr("Whose turn"),
                        .least = 1,
                        .most = match_.players(),
-                       .value = now.to_move,
-                       .words = {}};
+                       .value = now.to_move};
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     mover.words.append(match_.name(seat));
   }

@@ -30,12 +30,12 @@ struct PaletteEntry {
 
 /// A number or a choice that belongs to a position but to no place: whose turn it is, a reserve, a score.
 struct PositionNumber {
-  QString id;         ///< the arranger's own word for it
-  QString name;       ///< for people
-  int least = 0;      ///< the smallest value
-  int most = 0;       ///< the largest
-  int value = 0;      ///< as the position has it
-  QStringList words;  ///< what the values from `least` on are called; empty where they are numbers
+  QString id;              ///< the arranger's own word for it
+  QString name;            ///< for people
+  int least = 0;           ///< the smallest value
+  int most = 0;            ///< the largest
+  int value = 0;           ///< as the position has it
+  QStringList words = {};  ///< what the values from `least` on are called; empty where they are numbers
 };
 
 /// What can be put where on the board of one game, how it looks, and what is wrong with a position.

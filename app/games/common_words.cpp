@@ -15,64 +15,6 @@ class CoreTexts {
   Q_DECLARE_TR_FUNCTIONS(CoreTexts)
 };
 
-}  // namespace
-
-QString recordWordText(const QString& steps) {
-  if (steps == QLatin1String("resign")) {
-    return CoreTexts::tr("Resigns");
-  }
-  if (steps == QLatin1String("leave")) {
-    return CoreTexts::tr("Leaves the game");
-  }
-  if (steps == QLatin1String("flag")) {
-    return CoreTexts::tr("Out of time");
-  }
-  return steps == QLatin1String("draw") ? CoreTexts::tr("Draw agreed") : QString();
-}
-
-QString calledOffText(const Match& match) {
-  const std::optional<Outcome> outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
-  if (outcome->reason == "draw agreed") {
-    return CoreTexts::tr("The players have agreed on a draw.");
-  }
-  if (outcome->reason == "left") {
-    return CoreTexts::tr("Everybody else has left.");
-  }
-  if (outcome->winners.empty()) {
-    return {};
-  }
-  // With more than two players one leaves instead.
-  const Seat loser = 3 - outcome->winners.front();
-  if (outcome->reason == "resigned") {
-    return CoreTexts::tr("%1 has resigned.").arg(match.name(loser));
-  }
-  return outcome->reason == "out of time" ? CoreTexts::tr("%1 has run out of time.").arg(match.name(loser))
-                                          : QString();
-}
-
-QString gameIsOverText() { return CoreTexts::tr("The game is over."); }
-
-QString startLotText() { return CoreTexts::tr("The lot decides who starts."); }
-
-QString startsText(const QString& name) { return CoreTexts::tr("%1 starts.").arg(name); }
-
-QString startPlayerText() { return CoreTexts::tr("Start player"); }
-
-QString optionValueText(const OptionValue& value) {
-  if (const bool* const on = std::get_if<bool>(&value)) {
-    return *on ? CoreTexts::tr("On") : CoreTexts::tr("Off");
-  }
-  if (const int* const seat = std::get_if<int>(&value)) {
-    return *seat == 0 ? CoreTexts::tr("Drawn by lot") : CoreTexts::tr("Player %1").arg(*seat);
-  }
-  return QString::fromStdString(to_text(value));
-}
-
-namespace {
-
 constexpr auto kShared = "CoreTexts";
 constexpr auto kArranged = "ArrangedTexts";
 
@@ -148,6 +90,60 @@ const ReasonSentence* find(std::span<const ReasonSentence> sentences, const std:
 }
 
 }  // namespace
+
+QString recordWordText(const QString& steps) {
+  if (steps == QLatin1String("resign")) {
+    return CoreTexts::tr("Resigns");
+  }
+  if (steps == QLatin1String("leave")) {
+    return CoreTexts::tr("Leaves the game");
+  }
+  if (steps == QLatin1String("flag")) {
+    return CoreTexts::tr("Out of time");
+  }
+  return steps == QLatin1String("draw") ? CoreTexts::tr("Draw agreed") : QString();
+}
+
+QString calledOffText(const Match& match) {
+  const std::optional<Outcome> outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  if (outcome->reason == "draw agreed") {
+    return CoreTexts::tr("The players have agreed on a draw.");
+  }
+  if (outcome->reason == "left") {
+    return CoreTexts::tr("Everybody else has left.");
+  }
+  if (outcome->winners.empty()) {
+    return {};
+  }
+  // With more than two players one leaves instead.
+  const Seat loser = 3 - outcome->winners.front();
+  if (outcome->reason == "resigned") {
+    return CoreTexts::tr("%1 has resigned.").arg(match.name(loser));
+  }
+  return outcome->reason == "out of time" ? CoreTexts::tr("%1 has run out of time.").arg(match.name(loser))
+                                          : QString();
+}
+
+QString gameIsOverText() { return CoreTexts::tr("The game is over."); }
+
+QString startLotText() { return CoreTexts::tr("The lot decides who starts."); }
+
+QString startsText(const QString& name) { return CoreTexts::tr("%1 starts.").arg(name); }
+
+QString startPlayerText() { return CoreTexts::tr("Start player"); }
+
+QString optionValueText(const OptionValue& value) {
+  if (const bool* const on = std::get_if<bool>(&value)) {
+    return *on ? CoreTexts::tr("On") : CoreTexts::tr("Off");
+  }
+  if (const int* const seat = std::get_if<int>(&value)) {
+    return *seat == 0 ? CoreTexts::tr("Drawn by lot") : CoreTexts::tr("Player %1").arg(*seat);
+  }
+  return QString::fromStdString(to_text(value));
+}
 
 QString refusalText(const char* context, std::span<const ReasonSentence> sentences, const Refusal& refusal,
                     const Match& match) {

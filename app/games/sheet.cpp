@@ -47,6 +47,9 @@ QString foldable(const QString& text, double width, const QFont& font) {
   return folded;
 }
 
+constexpr double kFineLine = 0.25;
+constexpr double kBorder = 1.1;
+
 }  // namespace
 
 void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QString& text, double size,
@@ -86,13 +89,6 @@ void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title,
                kTitle * std::min(1.0, area.width() / wide), true, kSheetInk);
   writeOnSheet(painter, head, Qt::AlignRight | Qt::AlignTop, credit, kCredit, false, kSheetQuiet);
 }
-
-namespace {
-
-constexpr double kFineLine = 0.25;
-constexpr double kBorder = 1.1;
-
-}  // namespace
 
 HexSheet::HexSheet(QPainter& painter, const QRectF& area, const hex::Grid& grid, double largest)
     : painter_(painter), grid_(grid) {

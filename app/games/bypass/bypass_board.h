@@ -22,7 +22,6 @@ class QVariantAnimation;
 
 namespace byways::app {
 
-class BypassTools;
 class Look;
 
 /// What a hand draws with.

@@ -163,22 +163,40 @@ class BypassPhrases {
   Q_DECLARE_TR_FUNCTIONS(BypassPhrases)
 };
 
+/// The context of these texts for translators.
+class BypassRoutes {
+  Q_DECLARE_TR_FUNCTIONS(BypassRoutes)
+};
+
+// "Ann 3, Ben 1"; those who own nothing of a route are left out.
+QString sharesText(const Match& match, const bypass::Insight& insight, int letter) {
+  QStringList shares;
+  const std::vector<int> points = insight.points(letter);
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (const int own = points.at(static_cast<std::size_t>(seat - 1)); own > 0) {
+      shares.append(
+          BypassRoutes::tr("%1 %2", "a player and their points").arg(match.name(seat), QString::number(own)));
+    }
+  }
+  return shares.join(BypassRoutes::tr(", ", "between the names of a list"));
+}
+
 }  // namespace
 
-QString bypassRefusalText(const Refusal& refusal, const Match& match) {
+QString BypassFace::explain(const Refusal& refusal, const Match& match) const {
   return refusalText("BypassTexts", BypassTexts::kSentences, refusal, match);
 }
 
-QString bypassLotText(const QString& outcome, const Match& match) {
+QString BypassFace::lotText(const QString& outcome, const Match& match) const {
   const QString steps = stepsOf(outcome);
   const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
   return seat < 1 ? steps : startsText(match.name(seat));
 }
 
-QString bypassTurnText(const QString& entry, const Match& match) {
+QString BypassFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
   if (steps.startsWith(QLatin1String("start "))) {
-    return bypassLotText(steps, match);
+    return lotText(steps, match);
   }
   if (QString word = recordWordText(steps); !word.isEmpty()) {
     return word;
@@ -187,7 +205,7 @@ QString bypassTurnText(const QString& entry, const Match& match) {
   const QStringList all = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   const QString swap = all.size() == kStepsWithSwap ? bypassSwapText(all[2], all[3]) : QString();
   for (const QString& step : swap.isEmpty() ? all : all.mid(0, 2)) {
-    parts.append(bypassStepText(step));
+    parts.append(stepText(step, kNobody, match));
   }
   if (!swap.isEmpty()) {
     parts.append(swap);
@@ -195,17 +213,17 @@ QString bypassTurnText(const QString& entry, const Match& match) {
   return parts.join(BypassTexts::tr(", ", "between the steps of a turn"));
 }
 
-QString bypassResultText(const Match& match) {
+QString BypassFace::resultText(const Match& match) const {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   const QString text = calledOffText(match);
   return outcome && text.isEmpty() && !outcome->winners.empty() ? scoringText(match, *outcome) : text;
 }
 
-QString bypassAim() {
+QString BypassFace::aim(const Match& /*match*/) const {
   return BypassPhrases::tr("Once the paths join all six corners, the most paths on the three routes win.");
 }
 
-QString bypassStepText(const QString& step) {
+QString BypassFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
   const std::optional<bypass::WrittenStep> written = bypass::read_step(step.toStdString());
   if (!written) {
     return step;
@@ -240,28 +258,6 @@ QString bypassSwapText(const QString& oneHalf, const QString& otherHalf) {
 }
 
 // What is said of Bypass's routes.
-
-namespace {
-
-/// The context of these texts for translators.
-class BypassRoutes {
-  Q_DECLARE_TR_FUNCTIONS(BypassRoutes)
-};
-
-// "Ann 3, Ben 1"; those who own nothing of a route are left out.
-QString sharesText(const Match& match, const bypass::Insight& insight, int letter) {
-  QStringList shares;
-  const std::vector<int> points = insight.points(letter);
-  for (Seat seat = 1; seat <= match.players(); ++seat) {
-    if (const int own = points.at(static_cast<std::size_t>(seat - 1)); own > 0) {
-      shares.append(
-          BypassRoutes::tr("%1 %2", "a player and their points").arg(match.name(seat), QString::number(own)));
-    }
-  }
-  return shares.join(BypassRoutes::tr(", ", "between the names of a list"));
-}
-
-}  // namespace
 
 QString bypassRoutesText(const Match& match) {
   const Timeline& timeline = match.timeline();

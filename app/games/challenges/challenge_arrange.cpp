@@ -188,7 +188,7 @@ class ChallengeArranger final : public PassArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeChallengeArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> ChallengeFace::makeArranger(const Match& match, const Look& look) const {
   return std::make_unique<ChallengeArranger>(match, look);
 }
 

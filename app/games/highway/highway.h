@@ -9,49 +9,54 @@
 #include <memory>
 #include <optional>
 
-#include "app/games/arranger.h"
 #include "app/games/game_face.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/match/match.h"
+#include "engine/highway/highway_game.h"
 #include "engine/highway/report.h"
-
-class QPainter;
-class QRectF;
 
 namespace byways::app {
 
-class Look;
+/// Hexagonal Highway for people: see GameFace. While the curtain is down (Match::isCurtained) it says nothing of a
+/// submission, which stays secret for good (HWY-2). What isn't in highway_face.cpp is in the file named for it.
+class HighwayFace final : public GameFace {
+ public:
+  [[nodiscard]] const Game& game() const override { return highway::game(); }
+  [[nodiscard]] bool seatsCanDrift() const override { return true; }
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& /*match*/) const override;
+  [[nodiscard]] QString curtainText(const Match& match) const override;
+  [[nodiscard]] QString roundText(const State& before, const State& after, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& /*match*/) const override;
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override;
+  [[nodiscard]] bool hasScores() const override { return true; }
+  [[nodiscard]] QWidget* makeScores(const Match& match, const Look& look, QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
 
-// Hexagonal Highway as the window knows it. References that are passed must outlive what is made of them.
-
-/// Hexagonal Highway for people. Lives as long as the program.
+/// Lives as long as the program.
 [[nodiscard]] const GameFace& highwayFace();
 
-/// The rules of Hexagonal Highway as GameFace::rules wants them.
-[[nodiscard]] QString highwayRules();
 /// The board in the picture of that name in the rules page; nothing if there is no such picture. Control and
 /// journeys are those of the rules in the picture's round.
 [[nodiscard]] std::optional<HighwayScene> highwayExample(const QString& name);
-/// Draws that picture into the area.
-void drawHighwayExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
-
-/// Setting up a position of Hexagonal Highway: signs, travellers, scores, the round.
-[[nodiscard]] std::unique_ptr<Arranger> makeHighwayArranger(const Match& match, const Look& look);
-
-/// Draws the board of Hexagonal Highway with its starting hexes, a table for the scores of six rounds and a
-/// reminder of the rules. `page` is the whole page in millimetres.
-void drawHighwaySheet(QPainter& painter, const QRectF& page);
-
-// The longer texts of Hexagonal Highway's GameFace, which are documented there.
-
-[[nodiscard]] QString highwayRefusalText(const Refusal& refusal, const Match& match);
-/// `outcome` with or without the "*: " of an entry.
-[[nodiscard]] QString highwayLotText(const QString& outcome, const Match& match);
-/// It tells nothing of a submission, which stays secret for good (HWY-2).
-[[nodiscard]] QString highwayTurnText(const QString& entry);
-[[nodiscard]] QString highwayRoundText(const State& before, const State& after, const Match& match);
-[[nodiscard]] QString highwayResultText(const Match& match);
-[[nodiscard]] QList<KeyHelp> highwayKeys();
 
 /// "north-east". Precondition: a Direction.
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction);
@@ -59,20 +64,6 @@ void drawHighwaySheet(QPainter& painter, const QRectF& page);
 [[nodiscard]] QString highwayGain(int points);
 /// "Ann +5": a line may end between two players, not within what is said of one.
 [[nodiscard]] QString highwayShareText(const QString& name, int points);
-
-// The aim of Hexagonal Highway and its steps in words, for the GameFace, where they are documented.
-
-[[nodiscard]] QString highwayAim();
-/// For a submission in hand. Of a sealed one highwayTurnText tells nothing.
-[[nodiscard]] QString highwayStepText(const QString& step);
-
-// What Hexagonal Highway's GameFace says of the round in hand; documented there. While the curtain is down
-// (Match::isCurtained) it says nothing of a submission.
-
-[[nodiscard]] QString highwayTask(const Match& match);
-[[nodiscard]] QList<TurnItem> highwayTurnItems(const Match& match);
-[[nodiscard]] QStringList highwaySeatLines(const Match& match, Seat seat);
-[[nodiscard]] QString highwayCurtainText(const Match& match);
 
 /// The first of a seat's lines: "12 points".
 [[nodiscard]] QString highwayPointsText(int points);

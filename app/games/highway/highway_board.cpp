@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/board/place_names.h"
 #include "app/games/highway/highway.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
@@ -123,7 +124,7 @@ QStringList HighwayBoard::linesWhilePlaying(Seat seat) const {
   if (!bar_->isOn()) {
     return {};
   }
-  QStringList lines = highwaySeatLines(match(), seat);
+  QStringList lines = highwayFace().seatLines(match(), seat);
   if (!lines.isEmpty()) {
     lines.front() = highwayPointsText(bar_->scoreNow(seat));
   }
@@ -328,9 +329,7 @@ void HighwayBoard::addHelp(HighwayScene& scene) const {
   if (!kind.isNull()) {
     const auto part = highway::part_of(highwayStep(kind, QStringLiteral("A1")).toStdString()).kind;
     if (preferences().highlights() != Highlights::None) {
-      for (const std::string& cell : highway::insight_into(match().state())->legal_places(mover(), part)) {
-        scene.open.append(QString::fromStdString(cell));
-      }
+      scene.open = placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
     }
     scene.ghostKind = kind;
     if (isCell(place) && !refusalAt(place)) {
@@ -349,9 +348,7 @@ void HighwayBoard::addRefusal(HighwayScene& scene) const {
   if (!shownRefusal()) {
     return;
   }
-  for (const std::string& place : shownRefusal()->places) {
-    scene.proving.append(QString::fromStdString(place));
-  }
+  scene.proving += placeNames(shownRefusal()->places);
   scene.softly = !refusalIsAnswer();
   const QString place = scene.softly ? pointed() : refusedPlace();
   scene.refused = isCell(place) ? place : QString();

@@ -20,7 +20,6 @@ class QToolButton;
 
 namespace byways::app {
 
-class HighwayRaceBar;
 class Match;
 
 /// The step that places a tile of that kind: "B2=L".

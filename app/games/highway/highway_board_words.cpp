@@ -123,7 +123,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
   if (isHandOpen()) {
     parts.append(describeHand(cell));
     if (const auto refusal = refusalAt(cell)) {
-      parts.append(highwayRefusalText(*refusal, match()));
+      parts.append(highwayFace().explain(*refusal, match()));
     }
   }
   return parts.join(QStringLiteral(", "));

@@ -21,6 +21,42 @@ class HighwayRanking {
   Q_DECLARE_TR_FUNCTIONS(HighwayRanking)
 };
 
+constexpr int kTotalRow = highway::kRounds;
+constexpr int kPlaceRow = kTotalRow + 1;
+constexpr int kRowHeight = 34;
+constexpr int kNarrowest = 74;  // of a player's column
+
+/// The players' names, each below the piece: so both stand in the middle of their column as the numbers do.
+class PlayerHeads final : public QHeaderView {
+ public:
+  PlayerHeads(const Match& match, const Look& look, QWidget* parent)
+      : QHeaderView(Qt::Horizontal, parent), match_(match), look_(look) {
+    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+  }
+
+ protected:
+  [[nodiscard]] QSize sectionSizeFromContents(int section) const override {
+    return QHeaderView::sectionSizeFromContents(section) + QSize(0, kSign);
+  }
+
+  void paintSection(QPainter* painter, const QRect& area, int section) const override {
+    QHeaderView::paintSection(painter, area, section);
+    const Seat seat = section + 1;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawHighwayTraveller(*painter, QPointF(QRectF(area).center().x(), area.top() + kSign / 2.0 + 4), kPiece,
+                         seat, look_.seatColour(match_.colourIndex(seat)), look_.patterns());
+    painter->restore();
+  }
+
+ private:
+  static constexpr int kSign = 22;
+  static constexpr double kPiece = 9;
+
+  const Match& match_;
+  const Look& look_;
+};
+
 }  // namespace
 
 QList<HighwayRank> highwayRanking(const Match& match) {
@@ -65,46 +101,6 @@ QString highwayRankingText(const Match& match) {
                 .arg(QLocale().createSeparatedList(best));
   return win + QLatin1Char('\n') + places.join(QStringLiteral(", "));
 }
-
-namespace {
-
-constexpr int kTotalRow = highway::kRounds;
-constexpr int kPlaceRow = kTotalRow + 1;
-constexpr int kRowHeight = 34;
-constexpr int kNarrowest = 74;  // of a player's column
-
-/// The players' names, each below the piece: so both stand in the middle of their column as the numbers do.
-class PlayerHeads final : public QHeaderView {
- public:
-  PlayerHeads(const Match& match, const Look& look, QWidget* parent)
-      : QHeaderView(Qt::Horizontal, parent), match_(match), look_(look) {
-    setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
-  }
-
- protected:
-  [[nodiscard]] QSize sectionSizeFromContents(int section) const override {
-    return QHeaderView::sectionSizeFromContents(section) + QSize(0, kSign);
-  }
-
-  void paintSection(QPainter* painter, const QRect& area, int section) const override {
-    QHeaderView::paintSection(painter, area, section);
-    const Seat seat = section + 1;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    drawHighwayTraveller(*painter, QPointF(QRectF(area).center().x(), area.top() + kSign / 2.0 + 4), kPiece,
-                         seat, look_.seatColour(match_.colourIndex(seat)), look_.patterns());
-    painter->restore();
-  }
-
- private:
-  static constexpr int kSign = 22;
-  static constexpr double kPiece = 9;
-
-  const Match& match_;
-  const Look& look_;
-};
-
-}  // namespace
 
 HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* parent)
     : QTableWidget(kPlaceRow + 1, match.players(), parent) {

@@ -61,9 +61,16 @@ TurnItem directionItem(const Submission& submission) {
   return {.text = text, .done = true, .kind = Kind::Task};
 }
 
+using highway::Twist;
+
+/// The context of these texts for translators.
+class HighwayTwists {
+  Q_DECLARE_TR_FUNCTIONS(HighwayTwists)
+};
+
 }  // namespace
 
-QString highwayTask(const Match& match) {
+QString HighwayFace::task(const Match& match) const {
   const Insight* const insight = highway::insight_into(match.state());
   const Seat seat = match.timeline().to_move();
   if (insight == nullptr || seat < 1) {
@@ -75,12 +82,12 @@ QString highwayTask(const Match& match) {
                : HighwayStatus::tr("The lot gives everyone a corner.");
   }
   if (match.isTableOpen()) {
-    return HighwayStatus::tr("Next: %1", "the round and its twist").arg(highwayCurtainText(match)) +
+    return HighwayStatus::tr("Next: %1", "the round and its twist").arg(curtainText(match)) +
            QLatin1Char('\n') +
            HighwayStatus::tr("One player after another plans in secret, then all travel at once.");
   }
   if (match.isCurtained()) {
-    return highwayCurtainText(match);
+    return curtainText(match);
   }
   return submissionOf(*insight, seat).has_direction()
              ? HighwayStatus::tr("Look it over. Until you seal it, you can change everything.")
@@ -89,7 +96,7 @@ QString highwayTask(const Match& match) {
                    "press an arrow.");
 }
 
-QList<TurnItem> highwayTurnItems(const Match& match) {
+QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   const Insight* const insight = highway::insight_into(match.state());
   const Seat seat = match.timeline().to_move();
   if (insight == nullptr || seat < 1) {
@@ -126,7 +133,7 @@ QList<TurnItem> highwayTurnItems(const Match& match) {
 
 QString highwayPointsText(int points) { return HighwayStatus::tr("%n point(s)", nullptr, points); }
 
-QStringList highwaySeatLines(const Match& match, Seat seat) {
+QStringList HighwayFace::seatLines(const Match& match, Seat seat) const {
   const Insight* const insight = highway::insight_into(match.state());
   if (insight == nullptr) {
     return {};
@@ -140,7 +147,7 @@ QStringList highwaySeatLines(const Match& match, Seat seat) {
   return lines;
 }
 
-QString highwayCurtainText(const Match& match) {
+QString HighwayFace::curtainText(const Match& match) const {
   const Insight* const insight = highway::insight_into(match.state());
   if (insight == nullptr) {
     return {};
@@ -148,17 +155,6 @@ QString highwayCurtainText(const Match& match) {
   const int round = insight->table().round;
   return highwayRoundTitle(round) + QStringLiteral(". ") + highwayTwistText(highway::twist_of(round));
 }
-
-namespace {
-
-using highway::Twist;
-
-/// The context of these texts for translators.
-class HighwayTwists {
-  Q_DECLARE_TR_FUNCTIONS(HighwayTwists)
-};
-
-}  // namespace
 
 QString highwayTwistName(Twist twist) {
   switch (twist) {

@@ -78,9 +78,39 @@ class HighwayPhrases {
   Q_DECLARE_TR_FUNCTIONS(HighwayPhrases)
 };
 
+/// The context of these texts for translators.
+class HighwayReport {
+  Q_DECLARE_TR_FUNCTIONS(HighwayReport)
+};
+
+constexpr int kMostGainsTold = 3;  // in a sentence
+
+QString tileText(const std::string& kind) {
+  return kind == "L"   ? HighwayReport::tr("a left-turn sign")
+         : kind == "R" ? HighwayReport::tr("a right-turn sign")
+                       : HighwayReport::tr("a barrier");
+}
+
+QString stopText(const highway::JourneyReport& journey) {
+  const QString ahead = QString::fromStdString(journey.ahead);
+  switch (journey.stop.value_or(highway::Stop::NoDirection)) {
+    case highway::Stop::Edge:
+      return HighwayReport::tr("as far as the edge of the board");
+    case highway::Stop::Corner:
+      return HighwayReport::tr("straight into the corner");
+    case highway::Stop::Blockade:
+      return HighwayReport::tr("stopped by the barrier on %1").arg(ahead);
+    case highway::Stop::Trail:
+      return HighwayReport::tr("stopped by their own trail at %1").arg(ahead);
+    case highway::Stop::NoDirection:
+      break;
+  }
+  return {};
+}
+
 }  // namespace
 
-QString highwayRefusalText(const Refusal& refusal, const Match& match) {
+QString HighwayFace::explain(const Refusal& refusal, const Match& match) const {
   if (refusal.reason == "highway.number-of-corners" && refusal.arguments.size() == 2) {
     const int given = QString::fromStdString(refusal.arguments[0]).toInt();
     const int seats = QString::fromStdString(refusal.arguments[1]).toInt();
@@ -90,7 +120,7 @@ QString highwayRefusalText(const Refusal& refusal, const Match& match) {
   return refusalText("HighwayTexts", HighwayTexts::kSentences, refusal, match);
 }
 
-QString highwayLotText(const QString& outcome, const Match& match) {
+QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
   QString steps = stepsOf(outcome);
   const std::string text = steps.toStdString();
   if (const auto corners = highway::read_corners(text)) {
@@ -103,13 +133,13 @@ QString highwayLotText(const QString& outcome, const Match& match) {
   return steps;
 }
 
-QString highwayTurnText(const QString& entry) {
+QString HighwayFace::turnText(const QString& entry, const Match& /*match*/) const {
   const QString steps = stepsOf(entry);
   const QString word = recordWordText(steps);
   return word.isEmpty() ? HighwayTexts::tr("Submits") : word;
 }
 
-QString highwayRoundText(const State& before, const State& after, const Match& match) {
+QString HighwayFace::roundText(const State& before, const State& after, const Match& match) const {
   const highway::Insight* const then = highway::insight_into(before);
   const highway::Insight* const now = highway::insight_into(after);
   if (then == nullptr || now == nullptr || now->reports().size() == then->reports().size()) {
@@ -125,7 +155,7 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
       .arg(gains.join(QStringLiteral(", ")));
 }
 
-QString highwayResultText(const Match& match) {
+QString HighwayFace::resultText(const Match& match) const {
   QString text = calledOffText(match);
   const highway::Insight* const insight = highway::insight_into(match.state());
   if (!text.isEmpty() || !match.timeline().outcome() || insight == nullptr) {
@@ -141,7 +171,7 @@ QString highwayResultText(const Match& match) {
              : highwayRankingText(match) + QLatin1Char('\n') + highwayLastRoundText(*reports.back(), names);
 }
 
-QList<KeyHelp> highwayKeys() {
+QList<KeyHelp> HighwayFace::keys() const {
   return {
       {HighwayTexts::tr("Drag"), HighwayTexts::tr("Bring a sign or a barrier to its place, or move it on")},
       {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
@@ -174,11 +204,11 @@ QString highwayGain(int points) {
   return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;
 }
 
-QString highwayAim() {
+QString HighwayFace::aim(const Match& /*match*/) const {
   return HighwayPhrases::tr("Every cell you reach is a point. After six rounds the most points win.");
 }
 
-QString highwayStepText(const QString& step) {
+QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
   const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
   if (!written) {
     return step;
@@ -200,40 +230,6 @@ QString highwayStepText(const QString& step) {
                                               : HighwayPhrases::tr("setting out to the %1", "a direction")
                                                     .arg(highwayDirectionText(written->direction));
 }
-
-namespace {
-
-/// The context of these texts for translators.
-class HighwayReport {
-  Q_DECLARE_TR_FUNCTIONS(HighwayReport)
-};
-
-constexpr int kMostGainsTold = 3;  // in a sentence
-
-QString tileText(const std::string& kind) {
-  return kind == "L"   ? HighwayReport::tr("a left-turn sign")
-         : kind == "R" ? HighwayReport::tr("a right-turn sign")
-                       : HighwayReport::tr("a barrier");
-}
-
-QString stopText(const highway::JourneyReport& journey) {
-  const QString ahead = QString::fromStdString(journey.ahead);
-  switch (journey.stop.value_or(highway::Stop::NoDirection)) {
-    case highway::Stop::Edge:
-      return HighwayReport::tr("as far as the edge of the board");
-    case highway::Stop::Corner:
-      return HighwayReport::tr("straight into the corner");
-    case highway::Stop::Blockade:
-      return HighwayReport::tr("stopped by the barrier on %1").arg(ahead);
-    case highway::Stop::Trail:
-      return HighwayReport::tr("stopped by their own trail at %1").arg(ahead);
-    case highway::Stop::NoDirection:
-      break;
-  }
-  return {};
-}
-
-}  // namespace
 
 QString highwayShareText(const QString& name, int points) {
   return HighwayReport::tr("%1 %2", "player, points: Ann +5")

@@ -43,4 +43,7 @@ class PassArranger : public Arranger {
   const PassPlaces& spots_;
 };
 
+/// For the two games with dice, Over-Pass and Groups-of-Three.
+[[nodiscard]] std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassOn on);
+
 }  // namespace byways::app

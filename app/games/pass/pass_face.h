@@ -65,7 +65,7 @@ void drawPassSheet(QPainter& painter, const QRectF& page, PassSheet kind);
 /// how their pictures are drawn.
 class PassFace : public GameFace {
  public:
-  [[nodiscard]] QString optionName(const std::string& option) const override;
+  [[nodiscard]] OptionTexts optionTexts() const override;
   [[nodiscard]] QString optionHelp(const std::string& option) const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
   [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "strict"; }
@@ -90,11 +90,11 @@ class PassFace : public GameFace {
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override;
 
- protected:
-  PassFace() = default;
-
   /// Those of the rules page.
   [[nodiscard]] virtual std::span<const PassPicture> pictures() const = 0;
+
+ protected:
+  PassFace() = default;
 };
 
 }  // namespace byways::app

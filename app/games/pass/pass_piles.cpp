@@ -148,30 +148,6 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
   painter.drawText(room, static_cast<int>(kLeft), name);
 }
 
-}  // namespace
-
-void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) {
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  for (const PassPile& pile : scene.piles) {
-    if (pile.onTurn) {
-      drawFrame(painter, PassPlaces::reserveArea(pile.corner));
-    }
-    if (pile.reserve >= 0) {
-      drawReserve(painter, pile, look.patterns());
-    }
-    if (pile.home >= 0) {
-      drawHome(painter, pile, look.patterns());
-    }
-    if (!pile.owner.isEmpty()) {
-      drawPlate(painter, pile, look);
-    }
-  }
-  painter.restore();
-}
-
-namespace {
-
 const QColor kGold(240, 196, 96);
 
 void drawShine(QPainter& painter, const QRectF& area, bool strong) {
@@ -205,6 +181,26 @@ void drawMoves(QPainter& painter, const QRectF& area, const PassDice& dice) {
 }
 
 }  // namespace
+
+void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (const PassPile& pile : scene.piles) {
+    if (pile.onTurn) {
+      drawFrame(painter, PassPlaces::reserveArea(pile.corner));
+    }
+    if (pile.reserve >= 0) {
+      drawReserve(painter, pile, look.patterns());
+    }
+    if (pile.home >= 0) {
+      drawHome(painter, pile, look.patterns());
+    }
+    if (!pile.owner.isEmpty()) {
+      drawPlate(painter, pile, look);
+    }
+  }
+  painter.restore();
+}
 
 void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   if (!scene.dice) {

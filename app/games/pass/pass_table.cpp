@@ -27,6 +27,45 @@ std::size_t indexOfColour(const nlohmann::json& name) {
   return static_cast<std::size_t>(colour.value_or(0));
 }
 
+constexpr int kMonoPlayers = 2;
+
+// Of the two games with dice.
+PassScene diceScene(const Match& match, PassOn on) {
+  const PassTable table = passTable(match);
+  PassScene scene;
+  scene.on = on;
+  const nlohmann::json position = match.state().position();
+  for (const auto& [place, name] : position.at("pieces").items()) {
+    scene.pieces.insert(QString::fromStdString(place),
+                        passColourOf(QString::fromStdString(name.get<std::string>())));
+  }
+  for (int colour = 0; colour < overpass::colours_of(table.players); ++colour) {
+    const Seat seat = overpass::owner_of(colour, table.players) + 1;
+    PassPile pile;
+    pile.corner = colour;
+    pile.colour = colour;
+    pile.reserve = table.waitingOf(colour);
+    pile.home = table.players == kMonoPlayers ? table.homeOf(colour) : table.homes.at(seat - 1);
+    pile.owner = match.name(seat);
+    pile.onTurn = colour == table.colour;
+    scene.piles.append(pile);
+  }
+  if (table.phase == PassTable::Phase::Roll || table.sum() > 0) {
+    const bool isRolled = table.sum() > 0;
+    scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
+                          .corner = qMax(table.colour, 0),
+                          .eyes = table.dice,
+                          .left = table.left,
+                          .total = table.sum()};
+  }
+  return scene;
+}
+
+/// The context of these texts for translators.
+class PassStatus {
+  Q_DECLARE_TR_FUNCTIONS(PassStatus)
+};
+
 }  // namespace
 
 int PassTable::allWaiting() const { return std::accumulate(waiting.begin(), waiting.end(), 0); }
@@ -68,44 +107,6 @@ QList<int> passColours(int players, Seat seat) {
   }
   return colours;
 }
-
-namespace {
-
-constexpr int kMonoPlayers = 2;
-
-// Of the two games with dice.
-PassScene diceScene(const Match& match, PassOn on) {
-  const PassTable table = passTable(match);
-  PassScene scene;
-  scene.on = on;
-  const nlohmann::json position = match.state().position();
-  for (const auto& [place, name] : position.at("pieces").items()) {
-    scene.pieces.insert(QString::fromStdString(place),
-                        passColourOf(QString::fromStdString(name.get<std::string>())));
-  }
-  for (int colour = 0; colour < overpass::colours_of(table.players); ++colour) {
-    const Seat seat = overpass::owner_of(colour, table.players) + 1;
-    PassPile pile;
-    pile.corner = colour;
-    pile.colour = colour;
-    pile.reserve = table.waitingOf(colour);
-    pile.home = table.players == kMonoPlayers ? table.homeOf(colour) : table.homes.at(seat - 1);
-    pile.owner = match.name(seat);
-    pile.onTurn = colour == table.colour;
-    scene.piles.append(pile);
-  }
-  if (table.phase == PassTable::Phase::Roll || table.sum() > 0) {
-    const bool isRolled = table.sum() > 0;
-    scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
-                          .corner = qMax(table.colour, 0),
-                          .eyes = table.dice,
-                          .left = table.left,
-                          .total = table.sum()};
-  }
-  return scene;
-}
-
-}  // namespace
 
 PassScene overPassScene(const Match& match) { return diceScene(match, PassOn::Nodes); }
 
@@ -165,15 +166,6 @@ void tintHeldLines(PassScene& scene, const Match& match) {
   }
 }
 
-namespace {
-
-/// The context of these texts for translators.
-class PassStatus {
-  Q_DECLARE_TR_FUNCTIONS(PassStatus)
-};
-
-}  // namespace
-
 QString passTask(const PassTable& table) {
   switch (table.phase) {
     case PassTable::Phase::Lot:
@@ -189,9 +181,7 @@ QString passTask(const PassTable& table) {
 }
 
 TurnItem movesLeftItem(const PassTable& table) {
-  return {.text = PassStatus::tr("Moves left: %1 of %2").arg(table.left).arg(table.sum()),
-          .done = false,
-          .kind = TurnItem::Kind::Fact};
+  return TurnItem::fact(PassStatus::tr("Moves left: %1 of %2").arg(table.left).arg(table.sum()));
 }
 
 QString movesLostAtEnd(const Match& match) {

@@ -67,6 +67,70 @@ QString countsText(const QList<int>& colours, const std::function<int(int)>& cou
   return passListText(parts);
 }
 
+/// The context of these texts for translators.
+class PassPhrases {
+  Q_DECLARE_TR_FUNCTIONS(PassPhrases)
+};
+
+constexpr auto kHome = "z";  // where Groups-of-Three's pieces go in the end
+
+QString placeText(const std::string& place) { return asNotation(QString::fromStdString(place)); }
+
+// Of two, one colour or both have to be home (OVP-11, GRP-9).
+bool wantsBoth(const Match& match) { return match.timeline().setup().options.word("goal") == "both"; }
+
+QString moveText(const overpass::WrittenMove& move) {
+  const QString first = placeText(move.first);
+  const QString second = placeText(move.second);
+  switch (move.kind) {
+    case overpass::MoveKind::OverPass:
+      return PassPhrases::tr("%1 over to %2", "places: a piece passes over others").arg(first, second);
+    case overpass::MoveKind::Trade:
+      return PassPhrases::tr("%1 and %2 change places").arg(first, second);
+    case overpass::MoveKind::Slide:
+      return PassPhrases::tr("%1 slides to %2").arg(first, second);
+    case overpass::MoveKind::Exit:
+      break;
+  }
+  return PassPhrases::tr("%1 goes home").arg(first);
+}
+
+// A move that comes from somewhere, or goes on from a way that has been told.
+QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
+  QString text = move.to == kHome
+                     ? PassPhrases::tr("%1 goes home").arg(from)
+                     : PassPhrases::tr("%1 to %2", "places: a piece moves").arg(from, placeText(move.to));
+  if (move.brought_in.empty()) {
+    return text;
+  }
+  QStringList places;
+  for (const std::string& place : move.brought_in) {
+    places.append(placeText(place));
+  }
+  return PassPhrases::tr("%1 (in on %2)", "a move, the places where pieces come in with it")
+      .arg(text, passListText(places));
+}
+
+/// The context of these texts for translators.
+class PassWords {
+  Q_DECLARE_TR_FUNCTIONS(PassWords)
+};
+
+QString diceWords(const PassDice& dice) {
+  if (dice.state == PassDice::State::Due) {
+    return PassWords::tr("Two dice, to be rolled");
+  }
+  return PassWords::tr("Two dice, %1 and %2: %3 of %4 moves left")
+      .arg(dice.eyes[0])
+      .arg(dice.eyes[1])
+      .arg(dice.left)
+      .arg(dice.total);
+}
+
+QString withTurn(const PassPile& pile, const QString& words) {
+  return pile.onTurn ? PassWords::tr("%1, on turn", "a pile").arg(words) : words;
+}
+
 }  // namespace
 
 QString passColourName(overpass::Colour colour) {
@@ -197,54 +261,6 @@ QString passColoursNote(const QStringList& names) {
   return PassTexts::tr("%1.", "a list of who plays which colour, as a sentence").arg(passListText(parts));
 }
 
-namespace {
-
-/// The context of these texts for translators.
-class PassPhrases {
-  Q_DECLARE_TR_FUNCTIONS(PassPhrases)
-};
-
-constexpr auto kHome = "z";  // where Groups-of-Three's pieces go in the end
-
-QString placeText(const std::string& place) { return asNotation(QString::fromStdString(place)); }
-
-// Of two, one colour or both have to be home (OVP-11, GRP-9).
-bool wantsBoth(const Match& match) { return match.timeline().setup().options.word("goal") == "both"; }
-
-QString moveText(const overpass::WrittenMove& move) {
-  const QString first = placeText(move.first);
-  const QString second = placeText(move.second);
-  switch (move.kind) {
-    case overpass::MoveKind::OverPass:
-      return PassPhrases::tr("%1 over to %2", "places: a piece passes over others").arg(first, second);
-    case overpass::MoveKind::Trade:
-      return PassPhrases::tr("%1 and %2 change places").arg(first, second);
-    case overpass::MoveKind::Slide:
-      return PassPhrases::tr("%1 slides to %2").arg(first, second);
-    case overpass::MoveKind::Exit:
-      break;
-  }
-  return PassPhrases::tr("%1 goes home").arg(first);
-}
-
-// A move that comes from somewhere, or goes on from a way that has been told.
-QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
-  QString text = move.to == kHome
-                     ? PassPhrases::tr("%1 goes home").arg(from)
-                     : PassPhrases::tr("%1 to %2", "places: a piece moves").arg(from, placeText(move.to));
-  if (move.brought_in.empty()) {
-    return text;
-  }
-  QStringList places;
-  for (const std::string& place : move.brought_in) {
-    places.append(placeText(place));
-  }
-  return PassPhrases::tr("%1 (in on %2)", "a move, the places where pieces come in with it")
-      .arg(text, passListText(places));
-}
-
-}  // namespace
-
 QString passStepsText(const QString& steps, QString (*stepText)(const QString& step)) {
   QStringList parts;
   for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -314,30 +330,6 @@ QString monoStepText(const QString& step) {
   return colour.isEmpty() ? PassPhrases::tr("a piece on %1").arg(place)
                           : PassPhrases::tr("a %1 piece on %2", "a colour, a place").arg(colour, place);
 }
-
-namespace {
-
-/// The context of these texts for translators.
-class PassWords {
-  Q_DECLARE_TR_FUNCTIONS(PassWords)
-};
-
-QString diceWords(const PassDice& dice) {
-  if (dice.state == PassDice::State::Due) {
-    return PassWords::tr("Two dice, to be rolled");
-  }
-  return PassWords::tr("Two dice, %1 and %2: %3 of %4 moves left")
-      .arg(dice.eyes[0])
-      .arg(dice.eyes[1])
-      .arg(dice.left)
-      .arg(dice.total);
-}
-
-QString withTurn(const PassPile& pile, const QString& words) {
-  return pile.onTurn ? PassWords::tr("%1, on turn", "a pile").arg(words) : words;
-}
-
-}  // namespace
 
 QString passPileWords(const PassScene& scene, const QString& place) {
   if (place == QLatin1String("dice")) {

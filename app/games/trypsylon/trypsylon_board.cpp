@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/board/place_names.h"
@@ -17,6 +18,8 @@ namespace {
 using Highlights = Preferences::Highlights;
 
 constexpr int kDwellMilliseconds = 250;
+
+using trypsylon::Side;
 
 }  // namespace
 
@@ -254,13 +257,6 @@ void TrypsylonBoard::paintOver(QPainter& painter) {
 
 // What TRYPSYLON's board says of its places.
 
-namespace {
-
-using trypsylon::Corner;
-using trypsylon::Side;
-
-}  // namespace
-
 QString TrypsylonBoard::actionOf(const QString& place) const {
   if (mover() < 1) {
     return {};
@@ -297,66 +293,36 @@ QString TrypsylonBoard::describeHand() const {
   if (hand() == 0) {
     return tr("Hand, empty");
   }
-  const QString cards = tr("Hand, %n card(s)", nullptr, hand());
-  switch (corner_) {
-    case Corner::NorthWest:
-      return tr("%1, next with its corner north-west").arg(cards);
-    case Corner::NorthEast:
-      return tr("%1, next with its corner north-east").arg(cards);
-    case Corner::SouthEast:
-      return tr("%1, next with its corner south-east").arg(cards);
-    case Corner::SouthWest:
-      break;
-  }
-  return tr("%1, next with its corner south-west").arg(cards);
+  // In the order of trypsylon::Corner.
+  constexpr std::array kNext{
+      QT_TR_NOOP("%1, next with its corner north-west"), QT_TR_NOOP("%1, next with its corner north-east"),
+      QT_TR_NOOP("%1, next with its corner south-east"), QT_TR_NOOP("%1, next with its corner south-west")};
+  return tr(kNext.at(static_cast<std::size_t>(corner_))).arg(tr("Hand, %n card(s)", nullptr, hand()));
 }
 
 // "c3, from the north-west corner to east and south, joined to the west side, inserted last"
 QString TrypsylonBoard::describeCell(const QString& cell) const {
-  QStringList parts;
-  switch (scene_.at(cell)) {
-    case TrypsylonCard::Vacant:
-      parts.append(tr("%1, vacant").arg(cell));
-      break;
-    case TrypsylonCard::Down:
-      parts.append(tr("%1, face down").arg(cell));
-      break;
-    case TrypsylonCard::Nw:
-      parts.append(tr("%1, way from the north-west corner to east and south").arg(cell));
-      break;
-    case TrypsylonCard::Ne:
-      parts.append(tr("%1, way from the north-east corner to west and south").arg(cell));
-      break;
-    case TrypsylonCard::Se:
-      parts.append(tr("%1, way from the south-east corner to west and north").arg(cell));
-      break;
-    case TrypsylonCard::Sw:
-      parts.append(tr("%1, way from the south-west corner to east and north").arg(cell));
-      break;
-  }
-  const auto isJoined = [&](Side side) {
-    return scene_.joined[static_cast<std::size_t>(side)].contains(cell);
-  };
-  if (isJoined(Side::West)) {
-    parts.append(tr("joined to the west side"));
-  }
-  if (isJoined(Side::East)) {
-    parts.append(tr("joined to the east side"));
-  }
-  if (isJoined(Side::North)) {
-    parts.append(tr("joined to the north side"));
-  }
-  if (isJoined(Side::South)) {
-    parts.append(tr("joined to the south side"));
+  // In the order of TrypsylonCard.
+  constexpr std::array kLies{QT_TR_NOOP("%1, vacant"),
+                             QT_TR_NOOP("%1, face down"),
+                             QT_TR_NOOP("%1, way from the north-west corner to east and south"),
+                             QT_TR_NOOP("%1, way from the north-east corner to west and south"),
+                             QT_TR_NOOP("%1, way from the south-east corner to west and north"),
+                             QT_TR_NOOP("%1, way from the south-west corner to east and north")};
+  constexpr std::array kJoined{std::pair(Side::West, QT_TR_NOOP("joined to the west side")),
+                               std::pair(Side::East, QT_TR_NOOP("joined to the east side")),
+                               std::pair(Side::North, QT_TR_NOOP("joined to the north side")),
+                               std::pair(Side::South, QT_TR_NOOP("joined to the south side"))};
+  QStringList parts{tr(kLies.at(static_cast<std::size_t>(scene_.at(cell)))).arg(cell)};
+  for (const auto& [side, words] : kJoined) {
+    if (scene_.joined[static_cast<std::size_t>(side)].contains(cell)) {
+      parts.append(tr(words));
+    }
   }
   for (const trypsylon::Joint& joint : scene_.joints) {
     const auto& arms = joint.arms;
     if (joint.is_broken() && std::find(arms.begin(), arms.end(), cell.toStdString()) != arms.end()) {
-      QStringList missing;
-      for (const std::string& name : joint.missing) {
-        missing.append(QString::fromStdString(name));
-      }
-      parts.append(tr("its corner lacks %1").arg(missing.join(QLatin1Char(' '))));
+      parts.append(tr("its corner lacks %1").arg(placeNames(joint.missing).join(QLatin1Char(' '))));
     }
   }
   if (cell == scene_.last) {
@@ -369,22 +335,10 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
 }
 
 QString TrypsylonBoard::describeEnd(const QString& end) const {
-  const QString line = end.mid(1);
-  QString name;
-  switch (TrypsylonPlaces::sideOf(end)) {
-    case Side::North:
-      name = tr("North end of column %1").arg(line);
-      break;
-    case Side::East:
-      name = tr("East end of row %1").arg(line);
-      break;
-    case Side::South:
-      name = tr("South end of column %1").arg(line);
-      break;
-    case Side::West:
-      name = tr("West end of row %1").arg(line);
-      break;
-  }
+  // In the order of trypsylon::Side.
+  constexpr std::array kNames{QT_TR_NOOP("North end of column %1"), QT_TR_NOOP("East end of row %1"),
+                              QT_TR_NOOP("South end of column %1"), QT_TR_NOOP("West end of row %1")};
+  const QString name = tr(kNames.at(static_cast<std::size_t>(TrypsylonPlaces::sideOf(end)))).arg(end.mid(1));
   if (end == set_) {
     return tr("%1, the card is set here. Enter pushes it in").arg(name);
   }

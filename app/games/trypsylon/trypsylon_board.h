@@ -16,7 +16,6 @@ class QWidget;
 namespace byways::app {
 
 class Look;
-class TrypsylonTools;
 
 /// The buttons beside a card in hand: two that turn it, and one that pushes it in where it is set.
 class TrypsylonTools : public QObject {

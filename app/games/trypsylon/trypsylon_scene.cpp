@@ -74,6 +74,40 @@ void findPathwaysIn(TrypsylonScene& scene) {
   }
 }
 
+using trypsylon::Corner;
+
+constexpr double kHalf = kTrypsylonCell / 2;
+constexpr double kBend = 27;  // where the side arms bend
+constexpr double kLanding = 42;
+
+// Where two cards that a pathway joins meet, seen from the middle of the first; null if they don't.
+std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlaces& places, const QString& one,
+                               const QString& other) {
+  const QPointF way = (places.area(other).center() - places.area(one).center()) / kTrypsylonCell;
+  for (const Side side : trypsylon::kSides) {
+    const Side opposite = trypsylon::kSides[(static_cast<std::size_t>(side) + 2) % 4];
+    if (way == trypsylonOutward(side) && trypsylonHasArm(scene.at(one), side) &&
+        trypsylonHasArm(scene.at(other), opposite)) {
+      return way;
+    }
+  }
+  const QPointF corner = trypsylonTowards(trypsylonCorner(scene.at(one)));
+  const QPointF theirs = trypsylonTowards(trypsylonCorner(scene.at(other)));
+  return corner == theirs + 2 * way ? std::optional(corner) : std::nullopt;
+}
+
+// Where a card on the edge leads to that side of the frame.
+QPointF landfall(const TrypsylonScene& scene, const QString& cell, Side side) {
+  return trypsylonHasArm(scene.at(cell), side) ? trypsylonOutward(side)
+                                               : trypsylonTowards(trypsylonCorner(scene.at(cell)));
+}
+
+QPainterPath fullArm(Corner corner, QPointF towards) {
+  QPainterPath arm = trypsylonArm(corner, towards);
+  arm.lineTo(kHalf * towards);
+  return arm;
+}
+
 }  // namespace
 
 TrypsylonCard trypsylonCard(trypsylon::Corner corner) {
@@ -155,45 +189,6 @@ TrypsylonScene trypsylonScene(int columns, int rows, const QString& cards) {
   }
   return scene;
 }
-
-namespace {
-
-using trypsylon::Corner;
-using trypsylon::Side;
-
-constexpr double kHalf = kTrypsylonCell / 2;
-constexpr double kBend = 27;  // where the side arms bend
-constexpr double kLanding = 42;
-
-// Where two cards that a pathway joins meet, seen from the middle of the first; null if they don't.
-std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlaces& places, const QString& one,
-                               const QString& other) {
-  const QPointF way = (places.area(other).center() - places.area(one).center()) / kTrypsylonCell;
-  for (const Side side : trypsylon::kSides) {
-    const Side opposite = trypsylon::kSides[(static_cast<std::size_t>(side) + 2) % 4];
-    if (way == trypsylonOutward(side) && trypsylonHasArm(scene.at(one), side) &&
-        trypsylonHasArm(scene.at(other), opposite)) {
-      return way;
-    }
-  }
-  const QPointF corner = trypsylonTowards(trypsylonCorner(scene.at(one)));
-  const QPointF theirs = trypsylonTowards(trypsylonCorner(scene.at(other)));
-  return corner == theirs + 2 * way ? std::optional(corner) : std::nullopt;
-}
-
-// Where a card on the edge leads to that side of the frame.
-QPointF landfall(const TrypsylonScene& scene, const QString& cell, Side side) {
-  return trypsylonHasArm(scene.at(cell), side) ? trypsylonOutward(side)
-                                               : trypsylonTowards(trypsylonCorner(scene.at(cell)));
-}
-
-QPainterPath fullArm(Corner corner, QPointF towards) {
-  QPainterPath arm = trypsylonArm(corner, towards);
-  arm.lineTo(kHalf * towards);
-  return arm;
-}
-
-}  // namespace
 
 QPointF trypsylonOutward(Side side) { return -TrypsylonPlaces::inward(side) / kTrypsylonCell; }
 
