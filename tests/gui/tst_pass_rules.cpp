@@ -26,8 +26,9 @@ struct PageCase {
 };
 
 std::vector<PageCase> pageCases() {
-  return {
-      {overPassFace(), overPassFace().pictures()}, {groupsFace(), groupsFace().pictures()}, {monoFace(), monoFace().pictures()}};
+  return {{overPassFace(), overPassFace().pictures()},
+          {groupsFace(), groupsFace().pictures()},
+          {monoFace(), monoFace().pictures()}};
 }
 
 constexpr int kWaiting = 4;  // in each reserve
@@ -139,7 +140,8 @@ void PassRules::OVP_GRP_everyStepShownIsLegal() {
 }
 
 void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
-  const PassPicture* const picture = findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-centre"));
+  const PassPicture* const picture =
+      findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-centre"));
   QVERIFY(picture != nullptr);
   // Where a piece can go in two ways, the cheaper one is shown.
   const std::unique_ptr<State> state = diceStateOf(*picture);

@@ -17,8 +17,9 @@
 
 namespace byways::app {
 
-/// Hexagonal Highway for people: see GameFace. While the curtain is down (Match::isCurtained) it says nothing of a
-/// submission, which stays secret for good (HWY-2). What isn't in highway_face.cpp is in the file named for it.
+/// Hexagonal Highway for people: see GameFace. While the curtain is down (Match::isCurtained) it says nothing
+/// of a submission, which stays secret for good (HWY-2). What isn't in highway_face.cpp is in the file named
+/// for it.
 class HighwayFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return highway::game(); }
