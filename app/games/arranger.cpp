@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "app/board/svg_board.h"
+#include "app/look/look.h"
 #include "engine/core/setup.h"
 
 namespace byways::app {
@@ -87,8 +89,7 @@ QList<PositionNumber> Arranger::numbers(const Arrangement& now) const {
                        .name = ArrangerTexts::tr("Whose turn"),
                        .least = 1,
                        .most = match_.players(),
-                       .value = now.to_move,
-                       .words = {}};
+                       .value = now.to_move};
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     mover.words.append(match_.name(seat));
   }
@@ -112,6 +113,22 @@ std::optional<Refusal> Arranger::refusal(const Arrangement& now) const {
   setup.arranged = now;
   const auto state = match_.game().arranged_state(setup);
   return state ? std::nullopt : std::optional(state.error());
+}
+
+QTransform CellArranger::placed(const QRectF& area) const {
+  return SvgBoard::get(picture_, look().isDark()).placedIn(area);
+}
+
+QPainterPath CellArranger::shapeOf(const QString& place, const QRectF& area) const {
+  const std::optional<hex::Cell> cell = grid_.find(place.toStdString());
+  constexpr double kInset = 3;
+  constexpr double kRounding = 5;
+  return cell ? placed(area).map(hexOutline(grid_, {*cell}, kInset, kRounding)) : QPainterPath();
+}
+
+QString CellArranger::placeAt(QPointF point, const QRectF& area) const {
+  const auto cell = hexCellAt(grid_, placed(area).inverted().map(point));
+  return cell ? QString::fromStdString(grid_.name(*cell)) : QString();
 }
 
 }  // namespace byways::app

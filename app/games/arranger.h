@@ -10,7 +10,9 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
+#include "app/board/hex_shapes.h"
 #include "app/match/match.h"
 #include "engine/core/arrangement.h"
 
@@ -28,12 +30,12 @@ struct PaletteEntry {
 
 /// A number or a choice that belongs to a position but to no place: whose turn it is, a reserve, a score.
 struct PositionNumber {
-  QString id;         ///< the arranger's own word for it
-  QString name;       ///< for people
-  int least = 0;      ///< the smallest value
-  int most = 0;       ///< the largest
-  int value = 0;      ///< as the position has it
-  QStringList words;  ///< what the values from `least` on are called; empty where they are numbers
+  QString id;              ///< the arranger's own word for it
+  QString name;            ///< for people
+  int least = 0;           ///< the smallest value
+  int most = 0;            ///< the largest
+  int value = 0;           ///< as the position has it
+  QStringList words = {};  ///< what the values from `least` on are called; empty where they are numbers
 };
 
 /// What can be put where on the board of one game, how it looks, and what is wrong with a position.
@@ -120,6 +122,28 @@ class Arranger {
  private:
   const Match& match_;
   const Look& look_;
+};
+
+/// An arranger for a board of hexagonal cells on one of the pictures in boards/.
+class CellArranger : public Arranger {
+ public:
+  /// `picture` is the name of the board's picture, which has the cells of `grid`.
+  CellArranger(const Match& match, const Look& look, hex::Grid grid, QString picture)
+      : Arranger(match, look), grid_(std::move(grid)), picture_(std::move(picture)) {}
+
+  [[nodiscard]] QStringList places() const override { return cellNames(grid_); }
+  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
+  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
+
+ protected:
+  [[nodiscard]] const hex::Grid& grid() const { return grid_; }
+  [[nodiscard]] const QString& picture() const { return picture_; }
+
+ private:
+  [[nodiscard]] QTransform placed(const QRectF& area) const;
+
+  hex::Grid grid_;
+  QString picture_;
 };
 
 }  // namespace byways::app

@@ -3,13 +3,15 @@
 
 #include <QString>
 
+#include <span>
+
 #include "app/match/match.h"
 #include "engine/core/options.h"
-
-// What all games say alike, in the language of the moment and in one context for translators. The refusals
-// that they share are in refusal_text.h.
+#include "engine/core/refusal.h"
 
 namespace byways::app {
+
+// What all games say alike, in the language of the moment and in one context for translators.
 
 /// What an entry of the turn list says where the turn is a word that every game's record knows: "Resigns",
 /// "Leaves the game", "Out of time", "Draw agreed". Empty for moves and for words of a game's own.
@@ -29,5 +31,20 @@ namespace byways::app {
 [[nodiscard]] QString startPlayerText();
 /// An option's value where it is a switch, or a seat with 0 for the lot; anything else as it is written.
 [[nodiscard]] QString optionValueText(const OptionValue& value);
+
+/// A sentence for a reason. Its gaps are the refusal's arguments.
+struct ReasonSentence {
+  const char* reason = nullptr;
+  const char* text = nullptr;  ///< marked by QT_TRANSLATE_NOOP in the game's context
+  int seat = 0;  ///< number from 1 of the argument that is a seat, to be shown as a name; 0 if none
+};
+
+/// The refusal as a sentence for people: from `sentences` in that context, from those that all games share
+/// (wrong seat, no such cell, game over …), or else the engine's own in English.
+[[nodiscard]] QString refusalText(const char* context, std::span<const ReasonSentence> sentences,
+                                  const Refusal& refusal, const Match& match);
+
+/// "1: H4 G9 …" without the seat and the ellipsis around the steps.
+[[nodiscard]] QString stepsOf(const QString& entry);
 
 }  // namespace byways::app

@@ -31,7 +31,25 @@ bool has(const QList<PaperSheet>& sheets, const QString& id) {
 
 }  // namespace
 
-QString GameFace::optionName(const std::string& option) const { return QString::fromStdString(option); }
+QString GameFace::optionName(const std::string& option) const {
+  const OptionTexts texts = optionTexts();
+  for (const OptionText& text : texts.table) {
+    if (option == text.option && text.name != nullptr) {
+      return QCoreApplication::translate(texts.context, text.name);
+    }
+  }
+  return option == "start" ? startPlayerText() : QString::fromStdString(option);
+}
+
+QString GameFace::optionHelp(const std::string& option) const {
+  const OptionTexts texts = optionTexts();
+  for (const OptionText& text : texts.table) {
+    if (option == text.option) {
+      return QCoreApplication::translate(texts.context, text.help);
+    }
+  }
+  return {};
+}
 
 QString GameFace::optionValue(const std::string& /*option*/, const OptionValue& value) const {
   return optionValueText(value);

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "app/match/match.h"
@@ -36,6 +37,12 @@ struct TurnItem {
   QString text;
   bool done = false;  ///< of a Task
   Kind kind = Kind::Task;
+
+  [[nodiscard]] static TurnItem fact(const QString& text) { return {text, false, Kind::Fact}; }
+  /// A kind of move, and whether it can be made.
+  [[nodiscard]] static TurnItem move(const QString& text, bool isOpen) {
+    return {text, false, isOpen ? Kind::Open : Kind::Closed};
+  }
 };
 
 /// A page to play on without the program.
@@ -50,6 +57,13 @@ struct KeyHelp {
   QString meaning;
 };
 
+/// What an option is called and what it does, in English, for translators.
+struct OptionText {
+  const char* option;
+  const char* name;  ///< null for one that GameFace names
+  const char* help;
+};
+
 /// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
 /// Stateless. Texts are in the current language, so ask again after a change of language.
 class GameFace {
@@ -61,9 +75,9 @@ class GameFace {
   [[nodiscard]] virtual const Game& game() const = 0;
 
   /// The name and explanation of an option for the new-game sheet, and the text of one of its values. The
-  /// defaults will do for a game without options: the words of the record, and optionValueText.
+  /// defaults take them from optionTexts, and from optionValueText.
   [[nodiscard]] virtual QString optionName(const std::string& option) const;
-  [[nodiscard]] virtual QString optionHelp(const std::string& /*option*/) const { return {}; }
+  [[nodiscard]] virtual QString optionHelp(const std::string& option) const;
   [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const;
   /// What these options mean for the people who sit there, as a sentence or two for the new-game sheet; may
   /// be empty. `names` are in seat order and never empty.
@@ -210,6 +224,13 @@ class GameFace {
 
  protected:
   GameFace() = default;
+
+  /// The options of this game and the context of their texts for translators. "start", who starts, is known.
+  struct OptionTexts {
+    const char* context = "";
+    std::span<const OptionText> table = {};
+  };
+  [[nodiscard]] virtual OptionTexts optionTexts() const { return {}; }
 
   /// A page for each value of an option: "byg-6", called "Byg, 6 a side, 91 cells".
   [[nodiscard]] QList<PaperSheet> sheetsByOption(std::string_view option) const;

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "app/games/catalogue.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/print/board_shape.h"

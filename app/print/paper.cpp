@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 
 namespace byways::app {
 

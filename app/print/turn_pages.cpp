@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "app/games/turn_words.h"
 #include "app/look/direction.h"
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/games/challenges/challenge_scene.h"
-#include "app/games/pass/pass_places.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/pass/pass_scene.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"

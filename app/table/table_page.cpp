@@ -113,10 +113,9 @@ QWidget* TablePage::makeSide() {
   auto* const column = sideColumn_ = new QVBoxLayout(side);
   setReadingMargins(side, column, {8, 14, 16, 6});
   column->setSpacing(kSpacing);
-  const bool isCrowded = match_.players() > kMostRoomyCards;
-  const auto size = isCrowded ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
+  const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
-  cards_->setSpacing(isCrowded ? kCrowdedSpacing : kSpacing);
+  cards_->setSpacing(isCrowded() ? kCrowdedSpacing : kSpacing);
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     players_.push_back(new PlayerCard(match_, seat, face_, clock_, look_, size, side));
     cards_->addWidget(players_.back());
@@ -306,14 +305,15 @@ void TablePage::focusInEvent(QFocusEvent* event) {
   there->setFocus(event->reason());
 }
 
+bool TablePage::isCrowded() const { return match_.players() > kMostRoomyCards; }
+
 // In a low window many cards move together, so that the turns below them can be seen.
 void TablePage::fitCards() {
-  const bool isTight =
-      match_.players() > kMostRoomyCards && height() < kLowTable * preferences_.textSize() / 100;
+  const bool isTight = isCrowded() && height() < kLowTable * preferences_.textSize() / 100;
   for (PlayerCard* const player : players_) {
     player->setTight(isTight);
   }
-  if (match_.players() > kMostRoomyCards) {
+  if (isCrowded()) {
     cards_->setSpacing(isTight ? kTightSpacing : kCrowdedSpacing);
   }
 }

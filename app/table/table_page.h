@@ -69,6 +69,8 @@ class TablePage : public QWidget {
   void showScores();
   void refresh();
   void refreshCards();
+  /// Whether there are more players than usual cards have room for.
+  [[nodiscard]] bool isCrowded() const;
   void fitCards();
   void matchChanged();
   void connectMessages();

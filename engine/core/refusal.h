@@ -38,7 +38,7 @@ struct Refusal {
 [[nodiscard]] Refusal turn_ends_itself();
 
 // What many games refuse alike. `game` is what the game's reasons begin with ("byg"), `rule` the one that it
-// follows from. The app has the sentences for them: see app/games/refusal_text.cpp.
+// follows from. The app has the sentences for them: see app/games/common_words.cpp.
 namespace common {
 
 /// It is another seat's turn.

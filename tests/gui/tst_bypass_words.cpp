@@ -6,7 +6,6 @@
 #include <QTest>
 
 #include "app/games/bypass/bypass.h"
-#include "app/games/bypass/bypass_texts.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/reasons.h"

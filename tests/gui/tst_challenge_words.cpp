@@ -9,8 +9,8 @@
 #include <array>
 
 #include "app/games/catalogue.h"
-#include "app/games/challenges/challenge_scene.h"
-#include "app/games/challenges/challenge_texts.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/challenges/challenges.h"
 #include "app/puzzles/puzzle_result.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
@@ -86,7 +86,7 @@ void ChallengeWords::everyReasonHasASentenceOfItsOwn() {
   for (const auto& [reason, arguments] : reasons) {
     const Refusal refusal{
         .rule = "SOL-1", .reason = reason, .message = "forgotten", .places = {}, .arguments = arguments};
-    const QString sentence = challengeRefusalText(refusal, match);
+    const QString sentence = faceOf(match.game()).explain(refusal, match);
     QVERIFY2(sentence != QLatin1String("forgotten"), reason.c_str());
     QVERIFY2(
         !sentence.isEmpty() && !sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
@@ -140,15 +140,15 @@ void ChallengeWords::turnsInWords() {
 
 void ChallengeWords::resultsInWords() {
   Match solved(challengeSetup("crooked-jumps", "A0 B0"));
-  QVERIFY(challengeResultText(solved).isEmpty());
+  QVERIFY(faceOf(solved.game()).resultText(solved).isEmpty());
   playSteps(solved, QStringLiteral("B0>A0>O"));
-  QVERIFY(challengeResultText(solved).contains(QStringLiteral("in the centre")));
+  QVERIFY(faceOf(solved.game()).resultText(solved).contains(QStringLiteral("in the centre")));
   Match beside(challengeSetup("crooked-jumps", "A0 B0"));
   playSteps(beside, QStringLiteral("A0>B0>C0"));
-  QVERIFY(challengeResultText(beside).contains(QStringLiteral("not in the centre")));
+  QVERIFY(faceOf(beside.game()).resultText(beside).contains(QStringLiteral("not in the centre")));
   Match stuck(challengeSetup("crooked-jumps", "A0 B0 J0"));
   playSteps(stuck, QStringLiteral("A0>B0>C0"));
-  QVERIFY(challengeResultText(stuck).contains(QStringLiteral("2 piece")));
+  QVERIFY(faceOf(stuck.game()).resultText(stuck).contains(QStringLiteral("2 piece")));
 }
 
 void ChallengeWords::optionsInWords() {

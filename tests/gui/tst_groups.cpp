@@ -8,7 +8,7 @@
 
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_places.h"
+#include "app/games/pass/pass_scene.h"
 #include "app/look/look.h"
 #include "engine/games.h"
 #include "engine/overpass/board.h"

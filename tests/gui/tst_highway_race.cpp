@@ -7,9 +7,8 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/games/highway/highway_race.h"
-#include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway.h"
+#include "app/games/highway/highway_board.h"
 #include "engine/core/record.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"

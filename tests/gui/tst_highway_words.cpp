@@ -8,9 +8,6 @@
 #include <QTest>
 
 #include "app/games/highway/highway.h"
-#include "app/games/highway/highway_ranking.h"
-#include "app/games/highway/highway_scores.h"
-#include "app/games/highway/highway_texts.h"
 #include "engine/core/random.h"
 #include "engine/highway/highway_game.h"
 #include "engine/highway/reasons.h"

@@ -26,8 +26,9 @@ struct PageCase {
 };
 
 std::vector<PageCase> pageCases() {
-  return {
-      {overPassFace(), overPassPictures()}, {groupsFace(), groupsPictures()}, {monoFace(), monoPictures()}};
+  return {{overPassFace(), overPassFace().pictures()},
+          {groupsFace(), groupsFace().pictures()},
+          {monoFace(), monoFace().pictures()}};
 }
 
 constexpr int kWaiting = 4;  // in each reserve
@@ -106,13 +107,13 @@ void PassRules::everyPictureIsDrawn() {
     QCOMPARE(count, page.pictures.size());
     QCOMPARE(drawn.size(), static_cast<qsizetype>(count));
   }
-  QVERIFY(findPassPicture(overPassPictures(), QStringLiteral("over-pass-nothing")) == nullptr);
+  QVERIFY(findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-nothing")) == nullptr);
 }
 
 void PassRules::OVP_GRP_everyStepShownIsLegal() {
   int legal = 0;
   int wrong = 0;
-  for (const auto& pictures : {overPassPictures(), groupsPictures()}) {
+  for (const auto& pictures : {overPassFace().pictures(), groupsFace().pictures()}) {
     for (const PassPicture& picture : pictures) {
       const QStringList steps =
           QString::fromLatin1(picture.steps).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -139,7 +140,8 @@ void PassRules::OVP_GRP_everyStepShownIsLegal() {
 }
 
 void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
-  const PassPicture* const picture = findPassPicture(overPassPictures(), QStringLiteral("over-pass-centre"));
+  const PassPicture* const picture =
+      findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-centre"));
   QVERIFY(picture != nullptr);
   // Where a piece can go in two ways, the cheaper one is shown.
   const std::unique_ptr<State> state = diceStateOf(*picture);
@@ -159,7 +161,7 @@ void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
 }
 
 void PassRules::MON_2_thePlaceShownSharesALine() {
-  const PassPicture& shared = *findPassPicture(monoPictures(), QStringLiteral("mono-shared"));
+  const PassPicture& shared = *findPassPicture(monoFace().pictures(), QStringLiteral("mono-shared"));
   overpass::MonoState friendly(false, 0);
   static_cast<void>(friendly.play("F1/red"));
   static_cast<void>(friendly.end_turn());

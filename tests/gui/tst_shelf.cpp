@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMap>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -372,36 +373,21 @@ void Shelf::everyRuleThatRefusesHasItsPlace_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<QString>("folder");
   QTest::addColumn<QString>("rules");
-  QTest::newRow("Byg") << "byg"
-                       << "byg"
-                       << "BYG|HEX";
-  QTest::newRow("Bypass") << "bypass"
-                          << "bypass"
-                          << "BYP|HEX";
-  QTest::newRow("TRYPSYLON") << "trypsylon"
-                             << "trypsylon"
-                             << "TRY|HEX";
-  QTest::newRow("Hexagonal Highway") << "highway"
-                                     << "highway"
-                                     << "HWY|HEX";
-  QTest::newRow("Over-Pass") << "over-pass"
-                             << "overpass"
-                             << "OVP|LIN";
-  QTest::newRow("Groups-of-Three") << "groups-of-three"
-                                   << "overpass"
-                                   << "GRP";
-  QTest::newRow("Mono-Line") << "mono-line"
-                             << "overpass"
-                             << "MON|LIN";
-  QTest::newRow("Full House") << "full-house"
-                              << "challenges"
-                              << "SOL-1|GRP";
-  QTest::newRow("Crooked Jumps") << "crooked-jumps"
-                                 << "challenges"
-                                 << "SOL-2|LIN";
-  QTest::newRow("Spiral") << "spiral"
-                          << "challenges"
-                          << "SOL-3|LIN|OVP";
+  // Games that share a folder of the engine, and which rules there are theirs. Others have one of their own.
+  const QMap<QString, std::pair<QString, QString>> shared{
+      {QStringLiteral("over-pass"), {QStringLiteral("overpass"), QStringLiteral("OVP|LIN")}},
+      {QStringLiteral("groups-of-three"), {QStringLiteral("overpass"), QStringLiteral("GRP")}},
+      {QStringLiteral("mono-line"), {QStringLiteral("overpass"), QStringLiteral("MON|LIN")}},
+      {QStringLiteral("full-house"), {QStringLiteral("challenges"), QStringLiteral("SOL-1|GRP")}},
+      {QStringLiteral("crooked-jumps"), {QStringLiteral("challenges"), QStringLiteral("SOL-2|LIN")}},
+      {QStringLiteral("spiral"), {QStringLiteral("challenges"), QStringLiteral("SOL-3|LIN|OVP")}}};
+  for (const CatalogueEntry& entry : catalogue()) {
+    const QString id = QLatin1String(entry.id);
+    QString folder = id;
+    folder.replace(QLatin1Char('-'), QLatin1Char('_'));
+    const auto [where, rules] = shared.value(id, {folder, QStringLiteral("(?!TURN)[A-Z]{2,4}(?=-)")});
+    QTest::newRow(entry.id) << id << where << rules;
+  }
 }
 
 // The numbers stand in the engine's sources: a new refusal there wants its place on the page.

@@ -9,8 +9,7 @@
 #include <algorithm>
 
 #include "app/games/trypsylon/trypsylon_painter.h"
-#include "app/games/trypsylon/trypsylon_places.h"
-#include "app/games/trypsylon/trypsylon_ways.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/look/look.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_hand.h"

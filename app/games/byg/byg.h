@@ -1,35 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 
-#include <memory>
 #include <optional>
 
-#include "app/games/arranger.h"
-#include "app/games/byg/byg_scene.h"
+#include "app/games/byg/byg_board.h"
 #include "app/games/game_face.h"
-
-class QPainter;
-class QRectF;
-
-// Byg as the window knows it. References that are passed must outlive what is made of them.
+#include "engine/byg/byg_game.h"
 
 namespace byways::app {
 
-/// How Byg speaks and looks. Lives as long as the program.
+/// Byg for people: see GameFace. What isn't in byg_face.cpp is in the file named for it.
+class BygFace final : public GameFace {
+  Q_DECLARE_TR_FUNCTIONS(BygFace)
+
+ public:
+  [[nodiscard]] const Game& game() const override { return byg::game(); }
+  [[nodiscard]] OptionTexts optionTexts() const override;
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] std::vector<OptionValue> drawnValues(const std::string& option) const override;
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& match) const override;
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
+  [[nodiscard]] QString nextText(const Match& match) const override;
+  [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "clock"; }
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("size"); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
+
+/// Lives as long as the program.
 [[nodiscard]] const GameFace& bygFace();
 
-/// Byg's rules page as rich text with "board:" pictures, in the language of the moment.
-[[nodiscard]] QString bygRules();
 /// The picture of that name in the rules page; nothing if there is none.
 [[nodiscard]] std::optional<BygScene> bygExample(const QString& name, const Look& look);
 
-/// Setting up a position of Byg: stones of both players.
-[[nodiscard]] std::unique_ptr<Arranger> makeBygArranger(const Match& match, const Look& look);
-
-/// Draws a board of Byg with that many hexes a side and a reminder of the rules. `page` is the whole page in
-/// millimetres.
-void drawBygSheet(QPainter& painter, const QRectF& page, int side);
+/// Who has priority at the match's cursor; nothing before the lot.
+[[nodiscard]] std::optional<Seat> bygPriority(const Match& match);
 
 }  // namespace byways::app

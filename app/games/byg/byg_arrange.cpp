@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "app/games/byg/byg_painter.h"
+#include "app/games/byg/byg_board.h"
 #include "app/games/stones/stone_arranger.h"
 
 namespace byways::app {
@@ -57,7 +57,7 @@ class BygArranger final : public StoneArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeBygArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> BygFace::makeArranger(const Match& match, const Look& look) const {
   const int side = match.timeline().setup().options.number("size");
   return std::make_unique<BygArranger>(match, look, hex::Grid(side), bygPicture(side));
 }

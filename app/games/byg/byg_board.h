@@ -1,10 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/byg/byg_scene.h"
+#include <QRectF>
+
 #include "app/games/stones/stone_board.h"
+#include "app/games/stones/stone_scene.h"
+#include "engine/hex/groups.h"
+
+class QPainter;
+
+namespace byways {
+class State;
+}
 
 namespace byways::app {
+
+class Look;
+
+/// A picture of Byg: stones, with their groups around them.
+struct BygScene : StoneScene {
+  /// Finds the groups of these stones (BYG-4).
+  explicit BygScene(StoneScene placed);
+
+  std::vector<hex::Group> groups;    ///< in reading order of their first stones
+  Cells closed;                      ///< empty places that the turn in progress has closed (BYG-6, BYG-7)
+  std::optional<hex::Cell> pointed;  ///< a stone whose group stands out
+
+  /// The group of a stone; null for an empty cell.
+  [[nodiscard]] const hex::Group* groupOf(hex::Cell stone) const;
+};
+
+/// The name of the picture of the board with so many cells a side.
+[[nodiscard]] QString bygPicture(int side);
+
+/// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
+[[nodiscard]] BygScene bygScene(const Match& match, const Look& look);
+/// The places that the turn in progress has closed, as long as it has stones left: with the last one placed
+/// every place is closed, and hatching them all would explain nothing.
+[[nodiscard]] Cells bygClosed(const State& state, const hex::Grid& grid);
+
+// A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
+
+/// What changes only with the position: board, groups, and all stones that have arrived. Slow enough to be
+/// worth keeping.
+void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
+                      bool coordinates);
+/// What comes and goes above it: marks, arriving stones, the numbers of the largest groups.
+void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
+/// Both.
+void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
+              bool coordinates);
 
 /// Byg's board on the table: a board of stones that shows groups, and what the turn has closed.
 class BygBoard final : public StoneBoard {

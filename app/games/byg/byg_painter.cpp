@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/byg/byg_painter.h"
+#include "app/games/byg/byg_board.h"
 
 #include <QPainter>
 

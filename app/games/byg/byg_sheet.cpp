@@ -3,8 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/games/hex_sheet.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 
 namespace byways::app {
 
@@ -20,10 +19,11 @@ class BygSheet {
 
 }  // namespace
 
-void drawBygSheet(QPainter& painter, const QRectF& page, int side) {
+void BygFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const {
   const QRectF area = page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin);
   writeSheetHead(painter, area, QStringLiteral("Byg"), BygSheet::tr("By Nick Bentley, 2010"));
-  HexSheet board(painter, area.adjusted(0, kSheetHead, 0, -kBygFoot), hex::Grid(side), kLargestHex);
+  HexSheet board(painter, area.adjusted(0, kSheetHead, 0, -kBygFoot), hex::Grid(sheetValue(sheet).toInt()),
+                 kLargestHex);
   board.drawLines();
   board.drawNames();
   const QRectF foot(area.left(), area.bottom() - kBygFoot + 4, area.width(), kBygFoot - 4);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/byg/byg_texts.h"
+#include "app/games/byg/byg.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 #include "app/games/common_words.h"
-#include "app/games/refusal_text.h"
 #include "app/look/direction.h"
 
 namespace byways::app {
@@ -60,7 +59,7 @@ std::optional<Seat> bygPriority(const Match& match) {
   return std::nullopt;
 }
 
-QString bygRefusalText(const Refusal& refusal, const Match& match) {
+QString BygFace::explain(const Refusal& refusal, const Match& match) const {
   if (refusal.reason == "byg.too-many" && !refusal.arguments.empty()) {
     return BygTexts::tr(
         "That was all: %n stone(s) in this turn, one for each group you began it with, and never more than "
@@ -70,7 +69,7 @@ QString bygRefusalText(const Refusal& refusal, const Match& match) {
   return refusalText("BygTexts", BygTexts::kSentences, refusal, match);
 }
 
-QString bygLotText(const QString& outcome, const Match& match) {
+QString BygFace::lotText(const QString& outcome, const Match& match) const {
   QString steps = stepsOf(outcome);
   const Seat seat = seatIn(steps.section(QLatin1Char(' '), -1));
   if (seat < 1) {
@@ -83,10 +82,10 @@ QString bygLotText(const QString& outcome, const Match& match) {
              : BygTexts::tr("%1 has priority, %2 goes First.").arg(match.name(seat), match.name(first));
 }
 
-QString bygTurnText(const QString& entry, const Match& match) {
+QString BygFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
   if (steps.startsWith(QLatin1String("priority "))) {
-    return bygLotText(steps, match);
+    return lotText(steps, match);
   }
   if (steps.startsWith(QLatin1String("first "))) {
     return BygTexts::tr("%1 goes First").arg(match.name(seatIn(steps.section(QLatin1Char(' '), -1))));
@@ -100,7 +99,7 @@ QString bygTurnText(const QString& entry, const Match& match) {
            asNotation(cells.join(QStringLiteral(", "))));
 }
 
-QString bygResultText(const Match& match) {
+QString BygFace::resultText(const Match& match) const {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   if (QString text = calledOffText(match); !text.isEmpty() || !outcome) {
     return text;
@@ -118,13 +117,15 @@ QString bygResultText(const Match& match) {
       .arg(match.name(winner), match.name(loser), QString::number(other));
 }
 
-QString bygAim(const Match& match) {
+QString BygFace::aim(const Match& match) const {
   const std::optional<Seat> priority = bygPriority(match);
   return priority ? BygPhrases::tr("The largest group of touching stones wins. %1 wins a tie.")
                         .arg(match.name(*priority))
                   : BygPhrases::tr("The largest group of touching stones wins.");
 }
 
-QString bygStepText(const QString& step) { return BygPhrases::tr("stone on %1").arg(asNotation(step)); }
+QString BygFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
+  return BygPhrases::tr("stone on %1").arg(asNotation(step));
+}
 
 }  // namespace byways::app

@@ -1,37 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 
 #include <memory>
 
-#include "app/games/arranger.h"
 #include "app/games/game_face.h"
 #include "app/match/match.h"
-
-class QPainter;
-class QRectF;
-
-// Bypass as the window knows it. References that are passed must outlive what is made of them.
+#include "engine/bypass/bypass_game.h"
 
 namespace byways::app {
 
-/// Bypass for people. Lives as long as the program.
+/// Bypass for people: see GameFace. What isn't in bypass_face.cpp is in the file named for it.
+class BypassFace final : public GameFace {
+  Q_DECLARE_TR_FUNCTIONS(BypassFace)
+
+ public:
+  [[nodiscard]] const Game& game() const override { return bypass::game(); }
+  [[nodiscard]] OptionTexts optionTexts() const override;
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& /*match*/) const override;
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("board"); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
+
+/// Lives as long as the program.
 [[nodiscard]] const GameFace& bypassFace();
 
-/// The rules of Bypass as GameFace::rules wants them.
-[[nodiscard]] QString bypassRules();
 /// The game behind the picture of that name in the rules page, played up to what it shows; null if there is
 /// none. Two players, on the board of three a side.
 [[nodiscard]] std::unique_ptr<Match> bypassExample(const QString& name);
-/// Draws that picture into the area.
-void drawBypassExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
 
-/// Setting up a position of Bypass: paths and walls of everybody.
-[[nodiscard]] std::unique_ptr<Arranger> makeBypassArranger(const Match& match, const Look& look);
+/// Which routes the turn that has just ended closed or broke, and who owns how much of them; empty if none.
+[[nodiscard]] QString bypassRoutesText(const Match& match);
+/// Where a letter's route leads, whether it is closed, and who owns how much of it.
+[[nodiscard]] QString bypassRouteText(const Match& match, int letter);
 
-/// Draws a board of Bypass with its score tracks and a reminder of the rules. `board` is a value of the
-/// game's option; `page` is the whole page in millimetres.
-void drawBypassSheet(QPainter& painter, const QRectF& page, const QString& board);
+/// Both halves of a swap as one, short enough for a list; empty if they are something else.
+[[nodiscard]] QString bypassSwapText(const QString& oneHalf, const QString& otherHalf);
 
 }  // namespace byways::app

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "app/board/svg_board.h"
-#include "app/games/bypass/bypass_ink.h"
+#include "app/games/arranger.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_scene.h"
 #include "app/look/look.h"
@@ -190,7 +190,7 @@ class BypassArranger final : public Arranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeBypassArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> BypassFace::makeArranger(const Match& match, const Look& look) const {
   return std::make_unique<BypassArranger>(match, look);
 }
 

@@ -1,15 +1,145 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+#include <QMap>
+#include <QObject>
+#include <QString>
+#include <QToolButton>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <utility>
+
 #include "app/board/cell_board.h"
-#include "app/games/bypass/bypass_motion.h"
-#include "app/games/bypass/bypass_turn.h"
+#include "app/board/motion.h"
+#include "app/games/bypass/bypass_scene.h"
+#include "engine/core/refusal.h"
 
 class QPushButton;
+class QVariantAnimation;
 
 namespace byways::app {
 
-class BypassTools;
+class Look;
+
+/// What a hand draws with.
+enum class BypassPen { Path, Wall };
+
+/// What the turn in hand allows on a board of Bypass, as far as the hand needs it: asked of the engine, and
+/// said of links. Where nobody is to move it allows nothing.
+class BypassTurn {
+ public:
+  /// `scene` is that of the match. Both must outlive it; it always speaks of them as they are.
+  BypassTurn(const Match& match, const BypassScene& scene) : match_(match), scene_(scene) {}
+
+  /// Whether the turn still has a stroke for that pen.
+  [[nodiscard]] bool isDue(BypassPen pen) const;
+  [[nodiscard]] bool isAnyDue() const { return isDue(BypassPen::Path) || isDue(BypassPen::Wall); }
+  [[nodiscard]] bool mayDraw(int link, BypassPen pen) const;
+  [[nodiscard]] bool mayDraw(int link) const {
+    return mayDraw(link, BypassPen::Path) || mayDraw(link, BypassPen::Wall);
+  }
+  /// Whether a stroke may be chosen for a swap now, or complete one.
+  [[nodiscard]] bool maySwap(int link) const;
+  /// Strokes that a swap may begin with; a click on the stroke drawn last wipes it instead.
+  [[nodiscard]] LinkList swappable() const;
+  /// How many steps a click on a link drawn in this turn takes back to wipe it; 0 if it doesn't.
+  [[nodiscard]] int stepsToWipe(int link) const;
+  /// Whether the strokes break BYP-7 or BYP-8 as they are.
+  [[nodiscard]] bool isIllegal() const { return !scene_.loop.empty() || !scene_.cutOff.empty(); }
+  /// Strokes that a swap could change to mend that.
+  [[nodiscard]] LinkList mending() const;
+  /// Why nothing can be done with the link, or with a hex where there is none; nothing if there is nothing to
+  /// say. `pen` is the one in hand.
+  [[nodiscard]] std::optional<Refusal> refusalOf(std::optional<int> link, BypassPen pen) const;
+
+  /// Whether a refusal is about the board as it stands, loop or cut-off hexes, and not about one step.
+  [[nodiscard]] static bool isOfTheBoard(const Refusal& refusal);
+
+  /// The steps of the record.
+  [[nodiscard]] QString stepFor(int link, BypassPen pen) const;
+  [[nodiscard]] QString swapStepFor(int link) const;
+
+ private:
+  [[nodiscard]] Seat mover() const;
+  [[nodiscard]] std::optional<Refusal> refusalOf(const QString& step) const;
+
+  const Match& match_;
+  const BypassScene& scene_;
+};
+
+/// What moves on Bypass's board: strokes that are drawn and wiped, the glow of routes just closed, and the
+/// routes of the end, one after the other. Where nothing is to move everything is at its end at once.
+class BypassMotion : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `board` is repainted. Both must outlive it.
+  BypassMotion(QWidget& board, const Look& look);
+
+  /// The board has changed from one scene to another; `isStep` says whether by one step onwards.
+  void follow(const BypassScene& before, const BypassScene& now, bool isStep);
+  /// Shows the routes of the end at once.
+  void stopScoring();
+
+  /// Puts the strokes on their way, and the part of the routes that is shown, into a scene.
+  void addStrokes(BypassScene& scene) const;
+  /// And the glow of routes just closed.
+  void addGlow(BypassScene& scene) const;
+
+ Q_SIGNALS:
+  /// What lies below everything has changed: the routes of the end.
+  void restingChanged();
+
+ private:
+  void noteRoutes(const BypassScene& before, const BypassScene& now);
+  void redraw(int link, const BypassInk& before, const BypassInk& now);
+  void startScoring();
+
+  QWidget& board_;
+  const Look& look_;
+  QMap<int, double> drawing_;
+  QMap<int, std::pair<BypassInk, double>> erasing_;
+  std::array<double, kBypassLetters> revealed_{1, 1, 1};
+  QVariantAnimation* scoring_ = nullptr;  // owned by this
+  int changes_ = 0;                       // seen so far: strokes of an earlier one are overtaken
+  QList<int> fresh_;                      // letters of routes just closed; they glow until the next step
+  Motion glowing_;
+};
+
+/// The two pens in the board's corner: one for paths, one for walls. The one in hand is pressed in; neither
+/// is until somebody has taken one.
+class BypassTools : public QWidget {
+  Q_OBJECT
+
+ public:
+  BypassTools(const Look& look, QWidget* parent);
+
+  /// Which pen is in hand, in whose ink, and which of them have something to draw. To be called whenever any
+  /// of this, the look or the language has changed.
+  void refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
+
+  /// Small tools for a small board.
+  void setCompact(bool compact);
+  /// One below the other instead of side by side.
+  void setUpright(bool upright);
+
+  /// A path or a wall as a small picture in that ink.
+  [[nodiscard]] QIcon icon(bool isWall, const QColor& ink) const;
+
+ Q_SIGNALS:
+  void chosen(bool wall);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  const Look& look_;
+  QToolButton* path_;
+  QToolButton* wall_;
+};
 
 /// Bypass's board on the table. Places are hexes ("A1") and links ("A1-A2").
 ///

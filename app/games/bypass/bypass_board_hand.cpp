@@ -14,9 +14,8 @@
 #include <utility>
 
 #include "app/board/hex_keys.h"
+#include "app/games/bypass/bypass.h"
 #include "app/games/bypass/bypass_board.h"
-#include "app/games/bypass/bypass_texts.h"
-#include "app/games/bypass/bypass_tools.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <array>
+
 #include "app/games/bypass/bypass_board.h"
-#include "app/games/bypass/bypass_ink.h"
 #include "app/games/bypass/bypass_painter.h"
-#include "app/games/bypass/bypass_texts.h"
 #include "app/games/common_words.h"
 #include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"
@@ -64,179 +64,138 @@ std::optional<Turn> turnOf(const Match& match) {
   return turn;
 }
 
-class BypassFace final : public GameFace {
-  Q_DECLARE_TR_FUNCTIONS(BypassFace)
+QString illegalTask(const Turn& turn) {
+  if (turn.isSwapped() || !turn.canBeMended) {
+    return turn.loop ? BypassFace::tr("The paths form a loop, and no swap helps here. Take something back.")
+                     : BypassFace::tr("Walls cut hexes off, and no swap helps here. Take something back.");
+  }
+  return turn.loop ? BypassFace::tr("The paths form a loop. Mend it by a swap, or take something back.")
+                   : BypassFace::tr("Walls cut hexes off. Mend it by a swap, or take something back.");
+}
 
- public:
-  [[nodiscard]] const Game& game() const override { return bypass::game(); }
-
-  [[nodiscard]] QString optionName(const std::string& option) const override {
-    if (option == "board") {
-      return tr("Board");
-    }
-    return option == "start" ? startPlayerText() : QString::fromStdString(option);
-  }
-
-  [[nodiscard]] QString optionHelp(const std::string& option) const override {
-    if (option == "board") {
-      return tr(
-          "Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, "
-          "paths are sticks and walls are counters.");
-    }
-    return option == "start" ? tr("Who takes the first turn. Then you go round in the order of the seats.")
-                             : QString();
-  }
-
-  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override {
-    QString word = optionValueText(value);
-    if (option != "board") {
-      return word;
-    }
-    const int side = word.section(QLatin1Char('-'), -1).toInt();
-    const int hexes = 3 * side * (side - 1) + 1;
-    return word.startsWith(QLatin1String("hexhex")) ? tr("%1 a side, %2 hexes").arg(side).arg(hexes)
-                                                    : tr("%1 a side, %2 points").arg(side).arg(hexes);
-  }
-
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
-    return bypassRefusalText(refusal, match);
-  }
-
-  [[nodiscard]] QString task(const Match& match) const override {
-    const std::optional<Turn> turn = turnOf(match);
-    if (!turn) {
-      return match.timeline().outcome() ? gameIsOverText() : startLotText();
-    }
-    if (!turn->path && !turn->wall) {
-      const QString news = bypassRoutesText(match);
-      const QString draw = tr("Draw a path and a wall, in either order.");
-      return news.isEmpty() ? draw : news % QLatin1Char(' ') % draw;
-    }
-    if (!turn->isDrawn()) {
-      QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
-      if (!turn->loop && !turn->isolated) {
-        return next;
-      }
-      // Said as soon as it arises, though only the end of the turn forbids it (BYP-9).
-      return next % QLatin1Char(' ') %
-             (turn->loop ? tr("The paths form a loop, which a swap must mend.")
-                         : tr("Walls cut hexes off, which a swap must mend."));
-    }
-    if (turn->isHalfSwapped()) {
-      return turn->toWall
-                 ? tr("Half of the swap is chosen. Now click one of your walls, and both change. A click "
-                      "on the first one lets it go.")
-                 : tr("Half of the swap is chosen. Now click one of your paths, and both change. A click "
-                      "on the first one lets it go.");
-    }
-    if (turn->loop || turn->isolated) {
-      return illegalTask(*turn);
-    }
-    return turn->isSwapped() ? tr("End the turn.")
-                             : tr("End the turn, or swap: click a path or wall of yours, then one of the "
-                                  "other kind. Each becomes the other.");
-  }
-
-  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override {
-    const std::optional<Turn> turn = turnOf(match);
-    if (!turn) {
-      return {};
-    }
-    return {{tr("A path"), turn->path},
-            {tr("A wall"), turn->wall},
-            {turn->isHalfSwapped() ? tr("A swap, half done")
-             : turn->isDrawn()     ? tr("A swap, if you like")
-                                   : tr("Then a swap, if you like: a path becomes a wall, a wall a path"),
-             turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
-  }
-
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override {
-    const bypass::Insight* const insight = bypass::insight_into(match.state());
-    if (insight == nullptr) {
-      return {};
-    }
-    const auto index = static_cast<std::size_t>(seat - 1);
-    QStringList letters;
-    int soFar = 0;
-    for (int letter = 0; letter < kBypassLetters; ++letter) {
-      if (!insight->route(letter).empty()) {
-        const int own = insight->points(letter).at(index);
-        // A line may end between two routes, not within one.
-        letters.append(bypassLetter(letter) % QChar(QChar::Nbsp) % QString::number(own));
-        soFar += own;
-      }
-    }
-    const QString shares = letters.join(QStringLiteral(" · "));
-    if (letters.size() == kBypassLetters && match.timeline().outcome()) {
-      return {tr("%n point(s)", nullptr, soFar), shares};
-    }
-    if (letters.isEmpty()) {
-      return {tr("No route is closed yet")};
-    }
-    return {tr("If it ended now: %n point(s)", nullptr, soFar), shares};
-  }
-
-  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override {
-    return bypassLotText(outcome, match);
-  }
-  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override {
-    return bypassTurnText(entry, match);
-  }
-  [[nodiscard]] QString aim(const Match& /*match*/) const override { return bypassAim(); }
-  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override {
-    return bypassStepText(step);
-  }
-  [[nodiscard]] QString resultText(const Match& match) const override { return bypassResultText(match); }
-
-  [[nodiscard]] QList<KeyHelp> keys() const override {
-    return {{tr("Drag"), tr("Draw a path from hex to hex, or a wall along a side")},
-            {tr("Right button"), tr("Draw a wall, or wipe out what you have just drawn")},
-            {QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
-            {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
-  }
-  [[nodiscard]] QString rules() const override { return bypassRules(); }
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override {
-    drawBypassExample(painter, area, name, look);
-  }
-
-  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("board"); }
-  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override {
-    drawBypassSheet(painter, page, sheetValue(sheet));
-  }
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override {
-    return new BypassBoard(match, look, preferences, parent);
-  }
-  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override {
-    return makeBypassArranger(match, look);
-  }
-  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
-                              const Look& look) const override {
-    drawDot(painter, centre, radius,
-            {.colour = look.seatColour(match.colourIndex(seat)),
-             .paper = Qt::white,
-             .seat = seat,
-             .strong = true});
-    return true;
-  }
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override {
-    paintBypass(painter, area, bypassScene(match), look, coordinates);
-  }
-
- private:
-  [[nodiscard]] static QString illegalTask(const Turn& turn) {
-    if (turn.isSwapped() || !turn.canBeMended) {
-      return turn.loop ? tr("The paths form a loop, and no swap helps here. Take something back.")
-                       : tr("Walls cut hexes off, and no swap helps here. Take something back.");
-    }
-    return turn.loop ? tr("The paths form a loop. Mend it by a swap, or take something back.")
-                     : tr("Walls cut hexes off. Mend it by a swap, or take something back.");
-  }
+constexpr std::array kOptions{
+    OptionText{"board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
+               QT_TRANSLATE_NOOP("BypassFace",
+                                 "Smaller boards make shorter games: three a side is over in ten minutes. On "
+                                 "the board of points, paths are sticks and walls are counters.")},
+    OptionText{"start", nullptr,
+               QT_TRANSLATE_NOOP("BypassFace",
+                                 "Who takes the first turn. Then you go round in the order of the seats.")},
 };
 
 }  // namespace
+
+GameFace::OptionTexts BypassFace::optionTexts() const { return {"BypassFace", kOptions}; }
+
+QString BypassFace::optionValue(const std::string& option, const OptionValue& value) const {
+  QString word = optionValueText(value);
+  if (option != "board") {
+    return word;
+  }
+  const int side = word.section(QLatin1Char('-'), -1).toInt();
+  const int hexes = 3 * side * (side - 1) + 1;
+  return word.startsWith(QLatin1String("hexhex")) ? tr("%1 a side, %2 hexes").arg(side).arg(hexes)
+                                                  : tr("%1 a side, %2 points").arg(side).arg(hexes);
+}
+
+QString BypassFace::task(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn) {
+    return match.timeline().outcome() ? gameIsOverText() : startLotText();
+  }
+  if (!turn->path && !turn->wall) {
+    const QString news = bypassRoutesText(match);
+    const QString draw = tr("Draw a path and a wall, in either order.");
+    return news.isEmpty() ? draw : news % QLatin1Char(' ') % draw;
+  }
+  if (!turn->isDrawn()) {
+    QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
+    if (!turn->loop && !turn->isolated) {
+      return next;
+    }
+    // Said as soon as it arises, though only the end of the turn forbids it (BYP-9).
+    return next % QLatin1Char(' ') %
+           (turn->loop ? tr("The paths form a loop, which a swap must mend.")
+                       : tr("Walls cut hexes off, which a swap must mend."));
+  }
+  if (turn->isHalfSwapped()) {
+    return turn->toWall
+               ? tr("Half of the swap is chosen. Now click one of your walls, and both change. A click "
+                    "on the first one lets it go.")
+               : tr("Half of the swap is chosen. Now click one of your paths, and both change. A click "
+                    "on the first one lets it go.");
+  }
+  if (turn->loop || turn->isolated) {
+    return illegalTask(*turn);
+  }
+  return turn->isSwapped() ? tr("End the turn.")
+                           : tr("End the turn, or swap: click a path or wall of yours, then one of the "
+                                "other kind. Each becomes the other.");
+}
+
+QList<TurnItem> BypassFace::turnItems(const Match& match) const {
+  const std::optional<Turn> turn = turnOf(match);
+  if (!turn) {
+    return {};
+  }
+  return {{tr("A path"), turn->path},
+          {tr("A wall"), turn->wall},
+          {turn->isHalfSwapped() ? tr("A swap, half done")
+           : turn->isDrawn()     ? tr("A swap, if you like")
+                                 : tr("Then a swap, if you like: a path becomes a wall, a wall a path"),
+           turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
+}
+
+QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
+  const bypass::Insight* const insight = bypass::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const auto index = static_cast<std::size_t>(seat - 1);
+  QStringList letters;
+  int soFar = 0;
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    if (!insight->route(letter).empty()) {
+      const int own = insight->points(letter).at(index);
+      // A line may end between two routes, not within one.
+      letters.append(bypassLetter(letter) % QChar(QChar::Nbsp) % QString::number(own));
+      soFar += own;
+    }
+  }
+  const QString shares = letters.join(QStringLiteral(" · "));
+  if (letters.size() == kBypassLetters && match.timeline().outcome()) {
+    return {tr("%n point(s)", nullptr, soFar), shares};
+  }
+  if (letters.isEmpty()) {
+    return {tr("No route is closed yet")};
+  }
+  return {tr("If it ended now: %n point(s)", nullptr, soFar), shares};
+}
+
+QList<KeyHelp> BypassFace::keys() const {
+  return {{tr("Drag"), tr("Draw a path from hex to hex, or a wall along a side")},
+          {tr("Right button"), tr("Draw a wall, or wipe out what you have just drawn")},
+          {QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
+          {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
+}
+
+BoardView* BypassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                 QWidget* parent) const {
+  return new BypassBoard(match, look, preferences, parent);
+}
+
+bool BypassFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                          const Look& look) const {
+  drawDot(
+      painter, centre, radius,
+      {.colour = look.seatColour(match.colourIndex(seat)), .paper = Qt::white, .seat = seat, .strong = true});
+  return true;
+}
+
+void BypassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                           bool coordinates) const {
+  paintBypass(painter, area, bypassScene(match), look, coordinates);
+}
 
 const GameFace& bypassFace() {
   static const BypassFace face;

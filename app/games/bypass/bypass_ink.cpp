@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/bypass/bypass_ink.h"
+#include "app/games/bypass/bypass_painter.h"
 
 #include <QPainter>
 #include <QRadialGradient>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/bypass/bypass_marks.h"
+#include "app/games/bypass/bypass_painter.h"
 
 #include <QPainter>
 #include <QPainterPathStroker>
@@ -9,7 +9,6 @@
 #include "app/board/marks.h"
 #include "app/board/stone.h"
 #include "app/board/within.h"
-#include "app/games/bypass/bypass_ink.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -8,8 +8,6 @@
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
-#include "app/games/bypass/bypass_ink.h"
-#include "app/games/bypass/bypass_marks.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QLineF>
+#include <QPainterPath>
 #include <QRectF>
 
 #include "app/games/bypass/bypass_scene.h"
+#include "engine/core/seat.h"
 
 class QPainter;
 
@@ -25,5 +29,78 @@ void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& 
 /// Both.
 void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,
                  bool coordinates);
+
+/// The marks of a picture of Bypass besides strokes: what is wrong, what is possible, the last turn, the
+/// cursor. The painter works in board units.
+class BypassMarks {
+ public:
+  /// `unit` is the number of pixels for each board unit: marks never get too thin to see.
+  BypassMarks(QPainter& painter, const BypassScene& scene, const Look& look, double unit)
+      : painter_(painter), scene_(scene), look_(look), unit_(unit) {}
+
+  /// Below the strokes: cut-off hexes, glow, the highlighter on the last turn, routes.
+  void drawGround();
+  /// Over the strokes of the position: the outlines of loop, wall chain and turn in progress.
+  void drawOutlines();
+  /// The glow along routes that have just been closed.
+  void drawFresh();
+  /// What mouse, keys and preferences add.
+  void drawHelp();
+  void drawCursor();
+
+ private:
+  [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit_); }
+  /// The line that a stroke on the link follows.
+  [[nodiscard]] QLineF lineOf(int link, bool isWall) const;
+  /// The edge of a stroke, `grow` outside it.
+  [[nodiscard]] QPainterPath around(int link, bool isWall, double grow) const;
+  [[nodiscard]] QPainterPath around(int link, double grow) const {
+    return around(link, scene_.at(link).isWall, grow);
+  }
+  [[nodiscard]] QPainterPath hexShape(hex::Cell cell, double inset) const;
+  void drawCutOff();
+  void drawRoutes();
+  /// The first part of a route, 0 to 1 of its length.
+  [[nodiscard]] QPainterPath wayOf(const Cells& route, double part) const;
+  void drawOpenLinks();
+  void drawRefused();
+  void glow(const QPainterPath& shape, const QColor& colour);
+  void dash(const QPainterPath& shape, const QColor& colour, double width);
+
+  QPainter& painter_;
+  const BypassScene& scene_;
+  const Look& look_;
+  double unit_;
+};
+
+inline constexpr double kBypassCounterRadius = 12.5;  ///< board units
+
+/// How one stroke looks. Lengths are board units.
+struct InkStyle {
+  QColor colour;
+  QColor paper;         ///< what shows through where the pen has left gaps
+  Seat seat = 1;        ///< each seat has an ornament of its own, so that colour isn't needed
+  bool strong = false;  ///< the ornament in plain sight
+  double from = 0;      ///< the part of the stroke that is there, both from 0 to 1
+  double to = 1;
+};
+
+// Strokes wobble like hand-drawn ones, each link in its own way: the same `seed` always gives the same
+// stroke.
+
+/// A stroke of a marker from point to point, with round ends.
+void drawMarkerPath(QPainter& painter, const QLineF& line, uint seed, const InkStyle& style);
+/// A broad stroke of a chisel tip, gone over twice.
+void drawMarkerWall(QPainter& painter, const QLineF& line, uint seed, const InkStyle& style);
+
+// The pieces of the board that is drawn as points and lines.
+
+/// A round stick lying from point to point.
+void drawStick(QPainter& painter, const QLineF& line, const InkStyle& style);
+/// A flat round counter. `style.to` is how much of its size it has.
+void drawCounter(QPainter& painter, QPointF centre, double radius, const InkStyle& style);
+
+/// The ornament of a seat alone, as it stands on a dot of that radius.
+void drawDot(QPainter& painter, QPointF centre, double radius, const InkStyle& style);
 
 }  // namespace byways::app

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
+#include <QLineF>
 #include <QList>
 #include <QMap>
+#include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
+#include <vector>
 
-#include "app/games/bypass/bypass_links.h"
+#include "app/board/hex_shapes.h"
 #include "engine/core/seat.h"
 
 namespace byways {
@@ -18,6 +24,60 @@ class Timeline;
 namespace byways::app {
 
 class Match;
+
+/// A pair of adjacent hexes (BYP-1), by its id on the board: "A1-A2" in reading order, whatever it holds.
+struct BypassLink {
+  QString id;
+  hex::Cell first = 0;
+  hex::Cell second = 0;
+};
+
+/// Links as indices into BypassLinks::all.
+using LinkList = std::vector<int>;
+
+[[nodiscard]] inline bool hasLink(const LinkList& links, int link) {
+  return std::find(links.begin(), links.end(), link) != links.end();
+}
+
+/// The links of a board and where they lie, in board units with the middle hex at the origin. A link holds a
+/// path from centre to centre or a wall on the side between the hexes; both have their middle in common.
+class BypassLinks {
+ public:
+  /// The links of the board with `side` hexes a side, made once for each thread.
+  [[nodiscard]] static const BypassLinks& get(int side);
+
+  explicit BypassLinks(int side);
+
+  [[nodiscard]] const hex::Grid& grid() const { return grid_; }
+  /// In reading order.
+  [[nodiscard]] const std::vector<BypassLink>& all() const { return links_; }
+  [[nodiscard]] int count() const { return static_cast<int>(links_.size()); }
+  [[nodiscard]] const BypassLink& at(int link) const { return links_[static_cast<std::size_t>(link)]; }
+
+  /// The link of that id; nothing for anything else.
+  [[nodiscard]] std::optional<int> find(const QString& id) const;
+  [[nodiscard]] std::optional<int> between(hex::Cell a, hex::Cell b) const;
+  /// The link that a step of the record is about: "A1-A2", "B2|C3", "D4-E5>|", "E2|E3>-".
+  [[nodiscard]] std::optional<int> ofStep(const QString& step) const;
+  /// The links of those ids or steps, with spaces between; words that are no links are left out.
+  [[nodiscard]] LinkList list(const QString& names) const;
+
+  [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
+  [[nodiscard]] QPointF middle(int link) const { return path(link).center(); }
+  /// From centre to centre.
+  [[nodiscard]] QLineF path(int link) const;
+  /// The side between the hexes.
+  [[nodiscard]] QLineF side(int link) const;
+
+ private:
+  /// Where in byEnds_ the link between two cells stands, the smaller one first.
+  [[nodiscard]] std::size_t slot(hex::Cell a, hex::Cell b) const;
+
+  hex::Grid grid_;
+  std::vector<BypassLink> links_;
+  QHash<QString, int> byId_;
+  std::vector<int> byEnds_;  // by first cell and second; -1 where there is no link
+};
 
 inline constexpr int kBypassLetters = 3;
 
@@ -102,5 +162,37 @@ struct BypassScene {
 
 /// Fills `closing` and `cutting`: the open links where a path would close a loop or a wall cut something off.
 void findBypassRisks(BypassScene& scene);
+
+/// What is connected in a scene: for warnings on the table and for made-up positions, which the engine
+/// doesn't know.
+class BypassGraph {
+ public:
+  /// The scene must outlive it.
+  explicit BypassGraph(const BypassScene& scene) : scene_(scene) {}
+
+  /// The paths that lie on a loop.
+  [[nodiscard]] LinkList loop() const;
+  /// The hexes outside the largest part of the board, and the walls between parts.
+  [[nodiscard]] Cells cutOff() const;
+  [[nodiscard]] LinkList chain() const;
+  /// The hexes from one to the other along paths; empty if there is no way.
+  [[nodiscard]] Cells route(hex::Cell from, hex::Cell to) const;
+
+  /// For an open link.
+  [[nodiscard]] bool pathWouldLoop(int link) const;
+  [[nodiscard]] bool wallWouldCut(int link) const;
+
+ private:
+  using Passable = std::function<bool(int link)>;
+  // The part of each cell, numbered from 0, if only these links may be used.
+  [[nodiscard]] std::vector<int> parts(const Passable& passable) const;
+  [[nodiscard]] bool isPath(int link) const { return scene_.at(link).seat != 0 && !scene_.at(link).isWall; }
+  [[nodiscard]] bool isWall(int link) const { return scene_.at(link).isWall; }
+  [[nodiscard]] bool isJoined(int link, const Passable& passable) const;
+  // For each cell the one before it on the way from `from`; -1 if no way leads there, and `from` for itself.
+  [[nodiscard]] std::vector<hex::Cell> waysFrom(hex::Cell from, const Passable& passable) const;
+
+  const BypassScene& scene_;
+};
 
 }  // namespace byways::app

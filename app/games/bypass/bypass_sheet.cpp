@@ -10,7 +10,7 @@
 
 #include "app/board/hex_shapes.h"
 #include "app/games/bypass/bypass_scene.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 
@@ -182,8 +182,7 @@ class BypassSheet {
         tr("After your turn the paths form no loop, and walls cut nothing off.\n"
            "When all six letters are connected the game ends.\n"
            "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the "
-           "track, and "
-           "past the end go round again.\n"
+           "track, and past the end go round again.\n"
            "The highest total wins. If it is shared, whoever ended the game doesn’t share.");
     write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,
           kInk);
@@ -212,7 +211,8 @@ class BypassSheet {
 
 }  // namespace
 
-void drawBypassSheet(QPainter& painter, const QRectF& page, const QString& board) {
+void BypassFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const {
+  const QString board = sheetValue(sheet);
   BypassSheet(painter, page, board).draw();
 }
 

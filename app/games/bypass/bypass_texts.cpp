@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/bypass/bypass_texts.h"
+#include "app/games/bypass/bypass.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
+#include "app/games/bypass/bypass_scene.h"
 #include "app/games/common_words.h"
-#include "app/games/refusal_text.h"
 #include "app/look/direction.h"
+#include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
 
 namespace byways::app {
@@ -162,22 +163,40 @@ class BypassPhrases {
   Q_DECLARE_TR_FUNCTIONS(BypassPhrases)
 };
 
+/// The context of these texts for translators.
+class BypassRoutes {
+  Q_DECLARE_TR_FUNCTIONS(BypassRoutes)
+};
+
+// "Ann 3, Ben 1"; those who own nothing of a route are left out.
+QString sharesText(const Match& match, const bypass::Insight& insight, int letter) {
+  QStringList shares;
+  const std::vector<int> points = insight.points(letter);
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (const int own = points.at(static_cast<std::size_t>(seat - 1)); own > 0) {
+      shares.append(
+          BypassRoutes::tr("%1 %2", "a player and their points").arg(match.name(seat), QString::number(own)));
+    }
+  }
+  return shares.join(BypassRoutes::tr(", ", "between the names of a list"));
+}
+
 }  // namespace
 
-QString bypassRefusalText(const Refusal& refusal, const Match& match) {
+QString BypassFace::explain(const Refusal& refusal, const Match& match) const {
   return refusalText("BypassTexts", BypassTexts::kSentences, refusal, match);
 }
 
-QString bypassLotText(const QString& outcome, const Match& match) {
+QString BypassFace::lotText(const QString& outcome, const Match& match) const {
   const QString steps = stepsOf(outcome);
   const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
   return seat < 1 ? steps : startsText(match.name(seat));
 }
 
-QString bypassTurnText(const QString& entry, const Match& match) {
+QString BypassFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
   if (steps.startsWith(QLatin1String("start "))) {
-    return bypassLotText(steps, match);
+    return lotText(steps, match);
   }
   if (QString word = recordWordText(steps); !word.isEmpty()) {
     return word;
@@ -186,7 +205,7 @@ QString bypassTurnText(const QString& entry, const Match& match) {
   const QStringList all = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   const QString swap = all.size() == kStepsWithSwap ? bypassSwapText(all[2], all[3]) : QString();
   for (const QString& step : swap.isEmpty() ? all : all.mid(0, 2)) {
-    parts.append(bypassStepText(step));
+    parts.append(stepText(step, kNobody, match));
   }
   if (!swap.isEmpty()) {
     parts.append(swap);
@@ -194,17 +213,17 @@ QString bypassTurnText(const QString& entry, const Match& match) {
   return parts.join(BypassTexts::tr(", ", "between the steps of a turn"));
 }
 
-QString bypassResultText(const Match& match) {
+QString BypassFace::resultText(const Match& match) const {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   const QString text = calledOffText(match);
   return outcome && text.isEmpty() && !outcome->winners.empty() ? scoringText(match, *outcome) : text;
 }
 
-QString bypassAim() {
+QString BypassFace::aim(const Match& /*match*/) const {
   return BypassPhrases::tr("Once the paths join all six corners, the most paths on the three routes win.");
 }
 
-QString bypassStepText(const QString& step) {
+QString BypassFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
   const std::optional<bypass::WrittenStep> written = bypass::read_step(step.toStdString());
   if (!written) {
     return step;
@@ -236,6 +255,47 @@ QString bypassSwapText(const QString& oneHalf, const QString& otherHalf) {
   }
   return BypassPhrases::tr("swap %1 and %2", "a path and a wall that change: swap C3–C4 and B1|B2")
       .arg(textOf(*one, kPathSign), textOf(*other, kWallSign));
+}
+
+// What is said of Bypass's routes.
+
+QString bypassRoutesText(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  const bypass::Insight* const now = bypass::insight_into(timeline.state());
+  if (now == nullptr || timeline.to_move() < 1 || !timeline.open_steps().empty() || !timeline.can_undo()) {
+    return {};
+  }
+  // With the end of the turn taken back, routes are looked at as they were before it.
+  Timeline before = timeline;
+  before.undo();
+  const bypass::Insight* const then = bypass::insight_into(before.state());
+  QStringList sentences;
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    const bool wasClosed = !then->route(letter).empty();
+    const bool isClosed = !now->route(letter).empty();
+    if (isClosed && !wasClosed) {
+      sentences.append(BypassRoutes::tr("Route %1 is closed: %2.", "a letter, players with their points")
+                           .arg(bypassLetter(letter), sharesText(match, *now, letter)));
+    } else if (wasClosed && !isClosed) {
+      sentences.append(BypassRoutes::tr("Route %1 is open again.", "a letter").arg(bypassLetter(letter)));
+    }
+  }
+  return sentences.join(QLatin1Char(' '));
+}
+
+QString bypassRouteText(const Match& match, int letter) {
+  const bypass::Insight* const insight = bypass::insight_into(match.state());
+  if (insight == nullptr) {
+    return {};
+  }
+  const bypass::Places ends = insight->letter_hexes(letter);
+  const QString name = BypassRoutes::tr("Route %1, from %2 to %3", "a letter and two hexes")
+                           .arg(bypassLetter(letter), QString::fromStdString(ends.front()),
+                                QString::fromStdString(ends.back()));
+  return insight->route(letter).empty()
+             ? BypassRoutes::tr("%1: not closed yet.", "a route").arg(name)
+             : BypassRoutes::tr("%1: closed. %2.", "a route, players with their points")
+                   .arg(name, sharesText(match, *insight, letter));
 }
 
 }  // namespace byways::app

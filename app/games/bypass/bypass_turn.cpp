@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/bypass/bypass_turn.h"
+#include "app/games/bypass/bypass_board.h"
 
 #include <algorithm>
 

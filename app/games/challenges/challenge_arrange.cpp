@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/games/challenges/challenge_scene.h"
+#include "app/games/challenges/challenge_board.h"
 #include "app/games/pass/pass_arrange.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/challenges/starts.h"
@@ -188,7 +188,7 @@ class ChallengeArranger final : public PassArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeChallengeArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> ChallengeFace::makeArranger(const Match& match, const Look& look) const {
   return std::make_unique<ChallengeArranger>(match, look);
 }
 

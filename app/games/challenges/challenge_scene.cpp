@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/challenges/challenge_scene.h"
+#include "app/games/challenges/challenge_board.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/games/pass/pass_places.h"
-#include "app/games/refusal_text.h"
+#include "app/games/common_words.h"
+#include "app/games/pass/pass_scene.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {

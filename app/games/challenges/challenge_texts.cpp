@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/challenges/challenge_texts.h"
+#include "app/games/challenges/challenges.h"
 
 #include <QCoreApplication>
 
-#include "app/games/challenges/challenge_scene.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/common_words.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/games/refusal_text.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_result.h"
 
 namespace byways::app {
 
 namespace {
-
-using Kind = TurnItem::Kind;
 
 constexpr int kAllPieces = 40;  // of Full House (SOL-1)
 
@@ -67,8 +65,6 @@ class ChallengeTexts {
   };
 };
 
-TurnItem fact(const QString& text) { return {.text = text, .done = false, .kind = Kind::Fact}; }
-
 // The piece in transit, which has to move on (SOL-1); empty if there is none.
 QString inTransit(const PassScene& scene) {
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
@@ -95,7 +91,7 @@ QString fullHouseTask(const Match& match) {
 
 }  // namespace
 
-QString challengeRefusalText(const Refusal& refusal, const Match& match) {
+QString ChallengeFace::explain(const Refusal& refusal, const Match& match) const {
   const auto argument = [&](std::size_t index) {
     return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
   };
@@ -109,7 +105,7 @@ QString challengeRefusalText(const Refusal& refusal, const Match& match) {
   return refusalText("ChallengeTexts", ChallengeTexts::kSentences, refusal, match);
 }
 
-QString challengeTask(const Match& match) {
+QString ChallengeFace::task(const Match& match) const {
   if (match.timeline().outcome()) {
     return {};
   }
@@ -129,7 +125,7 @@ QString challengeTask(const Match& match) {
              : ChallengeTexts::tr("Leap over one piece or several. The last one passed over is removed.");
 }
 
-QString challengeAim(const Match& match) {
+QString ChallengeFace::aim(const Match& match) const {
   switch (challengeOf(match.game())) {
     case Challenge::FullHouse: {
       const Puzzle* const puzzle = puzzleOf(match);
@@ -148,7 +144,7 @@ QString challengeAim(const Match& match) {
              : ChallengeTexts::tr("Leave one piece, best in the centre.");
 }
 
-QList<TurnItem> challengeTurnItems(const Match& match) {
+QList<TurnItem> ChallengeFace::turnItems(const Match& match) const {
   if (match.timeline().to_move() < 1) {
     return {};
   }
@@ -157,9 +153,9 @@ QList<TurnItem> challengeTurnItems(const Match& match) {
   QList<TurnItem> items;
   if (challengeOf(match.game()) == Challenge::FullHouse) {
     const auto outside = kAllPieces - static_cast<int>(scene.pieces.size());
-    items.append(fact(ChallengeTexts::tr("%n piece(s) waiting outside", nullptr, outside)));
+    items.append(TurnItem::fact(ChallengeTexts::tr("%n piece(s) waiting outside", nullptr, outside)));
   }
-  items.append(fact(ChallengeTexts::tr("%n move(s) possible", nullptr, moves)));
+  items.append(TurnItem::fact(ChallengeTexts::tr("%n move(s) possible", nullptr, moves)));
   return items;
 }
 
@@ -179,7 +175,7 @@ QString challengeTurnText(const QString& entry) {
   return text;
 }
 
-QString challengeResultText(const Match& match) {
+QString ChallengeFace::resultText(const Match& match) const {
   const std::optional<PuzzleResult> result = resultOf(match.timeline());
   if (!result) {
     return {};

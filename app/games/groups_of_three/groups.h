@@ -1,28 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 
-#include <memory>
 #include <span>
 
-#include "app/games/arranger.h"
-#include "app/games/game_face.h"
-#include "app/games/pass/pass_examples.h"
-
-// Groups-of-Three as the window knows it. References that are passed must outlive what is made of them.
+#include "app/games/pass/pass_face.h"
+#include "app/games/pass/pass_texts.h"
+#include "engine/overpass/overpass_games.h"
 
 namespace byways::app {
 
-/// Groups-of-Three for people. Lives as long as the program.
-[[nodiscard]] const GameFace& groupsFace();
+/// Groups-of-Three for people: see GameFace. What isn't in groups_face.cpp is in the file named for it.
+class GroupsFace final : public PassFace {
+  Q_DECLARE_TR_FUNCTIONS(GroupsFace)
 
-/// The rules page of Groups-of-Three: see GameFace::rules.
-[[nodiscard]] QString groupsRules();
-/// Its pictures.
-[[nodiscard]] std::span<const PassPicture> groupsPictures();
+ public:
+  [[nodiscard]] const Game& game() const override { return overpass::groups_game(); }
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QString lossAtEnd(const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& match) const override { return groupsAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  [[nodiscard]] std::span<const PassPicture> pictures() const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
+  [[nodiscard]] QString sheetOf(const Match& /*match*/) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
 
-/// Setting up a position of Groups-of-Three.
-[[nodiscard]] std::unique_ptr<Arranger> makeGroupsArranger(const Match& match, const Look& look);
+/// Lives as long as the program.
+[[nodiscard]] const PassFace& groupsFace();
 
 }  // namespace byways::app

@@ -7,11 +7,52 @@
 
 #include "app/board/announce.h"
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_table.h"
+#include "app/games/pass/pass_scene.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/board.h"
+#include "engine/overpass/colours.h"
 
 namespace byways::app {
+
+QString GroupsMove::step() const {
+  return (QStringList(from + QLatin1Char('>') + to) + broughtIn).join(QLatin1Char('+'));
+}
+
+GroupsMove readGroupsMove(const std::string& step) {
+  QStringList parts = QString::fromStdString(step).split(QLatin1Char('+'));
+  const QString move = parts.takeFirst();
+  return {move.section(QLatin1Char('>'), 0, 0), move.section(QLatin1Char('>'), 1), parts};
+}
+
+std::optional<GroupsMove> lastGroupsMove(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  const std::vector<std::string> steps = timeline.open_steps();
+  return timeline.to_move() > 0 && !steps.empty() ? std::optional(readGroupsMove(steps.back()))
+                                                  : std::nullopt;
+}
+
+QList<EarnedPiece> earnedPieces(const Match& match) {
+  QList<EarnedPiece> earned;
+  const std::optional<GroupsMove> last = lastGroupsMove(match);
+  if (!last) {
+    return earned;
+  }
+  const Timeline& timeline = match.timeline();
+  const State& before = timeline.state_at(timeline.cursor() - 1);
+  const QStringList& order = PassPlaces::of(PassOn::Spaces).ids();
+  for (const overpass::BringIn& bringIn :
+       overpass::groups_insight(before)->bring_ins(last->from.toStdString(), last->to.toStdString())) {
+    const QString space = QString::fromStdString(bringIn.space);
+    GroupsMove more = *last;
+    more.broughtIn.append(space);
+    std::sort(more.broughtIn.begin(), more.broughtIn.end(),
+              [&order](const QString& a, const QString& b) { return order.indexOf(a) < order.indexOf(b); });
+    if (!last->broughtIn.contains(space) && !before.refusal(timeline.to_move(), more.step().toStdString())) {
+      earned.append({space, more.step(), bringIn.groups});
+    }
+  }
+  return earned;
+}
 
 namespace {
 
@@ -245,6 +286,76 @@ void GroupsBoard::showTwoPieces(PassScene& scene) const {
     }
   }
   scene.proving.append(QStringLiteral("reserve:") + passColourWord(colour));
+}
+
+// How the places of Groups-of-Three are called, and what can be done there.
+
+QString GroupsBoard::describe(const QString& place) const {
+  return spots().has(place) ? describeSpace(place) : passPileWords(resting(), place);
+}
+
+QStringList GroupsBoard::letIn(const QString& space) const {
+  QStringList spaces;
+  if (!lifted().isEmpty()) {
+    for (const overpass::BringIn& bringIn :
+         insight().bring_ins(lifted().toStdString(), space.toStdString())) {
+      spaces.append(QString::fromStdString(bringIn.space));
+    }
+  }
+  return spaces;
+}
+
+QString GroupsBoard::describeSpace(const QString& space) const {
+  QStringList parts{space};
+  if (isGoal(space)) {
+    parts.append(tr("Center Square, where pieces go home"));
+  } else if (isTransit(space)) {
+    parts.append(tr("in transit"));
+  }
+  const auto piece = resting().pieces.constFind(space);
+  if (piece != resting().pieces.cend()) {
+    const Seat owner = overpass::owner_of(piece.value(), match().players()) + 1;
+    parts.append(
+        tr("%1 piece of %2", "a colour, a player").arg(passColourName(piece.value()), match().name(owner)));
+  } else {
+    parts.append(tr("empty"));
+  }
+  if (space == lifted()) {
+    parts.append(tr("in hand"));
+  }
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place == space) {
+      parts.append(mark.kind == PassMark::Kind::BringIn ? tr("a piece may come in")
+                                                        : tr("the piece in hand may go here"));
+      const bool isMove = mark.kind != PassMark::Kind::BringIn;
+      if (const QStringList spaces = isMove ? letIn(space) : QStringList(); !spaces.isEmpty()) {
+        parts.append(tr("then pieces may come in on %1", "spaces").arg(passListText(spaces)));
+      }
+    }
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString GroupsBoard::actionOf(const QString& place) const {
+  if (place == QLatin1String("dice")) {
+    return isRollDue() ? tr("Roll the dice") : QString();
+  }
+  for (const PassMark& mark : marksNow()) {
+    if (mark.place == place) {
+      switch (mark.kind) {
+        case PassMark::Kind::BringIn:
+          return tr("Bring a piece in");
+        case PassMark::Kind::BearOff:
+          return tr("Bring the piece home");
+        default:
+          return tr("Move here");
+      }
+    }
+  }
+  if (place == lifted() && !place.isEmpty()) {
+    return tr("Put the piece back");
+  }
+  return canLift(place) ? tr("Take the piece up") : QString();
 }
 
 }  // namespace byways::app

@@ -1,38 +1,128 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
+#include <QStringList>
+#include <QTableWidget>
 
 #include <memory>
 #include <optional>
 
-#include "app/games/arranger.h"
 #include "app/games/game_face.h"
 #include "app/games/highway/highway_scene.h"
-
-class QPainter;
-class QRectF;
-
-// Hexagonal Highway as the window knows it. References that are passed must outlive what is made of them.
+#include "app/match/match.h"
+#include "engine/highway/highway_game.h"
+#include "engine/highway/report.h"
 
 namespace byways::app {
 
-/// Hexagonal Highway for people. Lives as long as the program.
+/// Hexagonal Highway for people: see GameFace. While the curtain is down (Match::isCurtained) it says nothing
+/// of a submission, which stays secret for good (HWY-2). What isn't in highway_face.cpp is in the file named
+/// for it.
+class HighwayFace final : public GameFace {
+ public:
+  [[nodiscard]] const Game& game() const override { return highway::game(); }
+  [[nodiscard]] bool seatsCanDrift() const override { return true; }
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& /*match*/) const override;
+  [[nodiscard]] QString curtainText(const Match& match) const override;
+  [[nodiscard]] QString roundText(const State& before, const State& after, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& /*match*/) const override;
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override;
+  [[nodiscard]] bool hasScores() const override { return true; }
+  [[nodiscard]] QWidget* makeScores(const Match& match, const Look& look, QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
+
+/// Lives as long as the program.
 [[nodiscard]] const GameFace& highwayFace();
 
-/// The rules of Hexagonal Highway as GameFace::rules wants them.
-[[nodiscard]] QString highwayRules();
 /// The board in the picture of that name in the rules page; nothing if there is no such picture. Control and
 /// journeys are those of the rules in the picture's round.
 [[nodiscard]] std::optional<HighwayScene> highwayExample(const QString& name);
-/// Draws that picture into the area.
-void drawHighwayExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
 
-/// Setting up a position of Hexagonal Highway: signs, travellers, scores, the round.
-[[nodiscard]] std::unique_ptr<Arranger> makeHighwayArranger(const Match& match, const Look& look);
+/// "north-east". Precondition: a Direction.
+[[nodiscard]] QString highwayDirectionText(std::uint8_t direction);
+/// "+5", "0", "−2".
+[[nodiscard]] QString highwayGain(int points);
+/// "Ann +5": a line may end between two players, not within what is said of one.
+[[nodiscard]] QString highwayShareText(const QString& name, int points);
 
-/// Draws the board of Hexagonal Highway with its starting hexes, a table for the scores of six rounds and a
-/// reminder of the rules. `page` is the whole page in millimetres.
-void drawHighwaySheet(QPainter& painter, const QRectF& page);
+/// The first of a seat's lines: "12 points".
+[[nodiscard]] QString highwayPointsText(int points);
+
+/// The name of the round's twist: "Center Control"; "No twist" for the first round.
+[[nodiscard]] QString highwayTwistName(highway::Twist twist);
+/// What it changes, in a sentence or two.
+[[nodiscard]] QString highwayTwistText(highway::Twist twist);
+/// "Round 2: Center Control". Precondition: 1 <= round <= 6.
+[[nodiscard]] QString highwayRoundTitle(int round);
+
+// The result of a travelled round in sentences. They say only what everybody may know: not whose the tiles
+// were, and not why a player hasn't moved.
+
+/// "On D4 a right-turn sign and a barrier met: neither stands."
+[[nodiscard]] QString highwayFailText(const highway::FailedTiles& failed);
+/// "Ann +5: the barrier on E5 was in the way."
+[[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);
+/// Which barriers have been taken away at the end of the round (HWY-7); empty if none.
+[[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
+/// What robbers have brought and taken (HWY-13); empty if nobody met one.
+[[nodiscard]] QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names);
+/// Who led before the last round, and if there are few players what it has brought them. `names` are in seat
+/// order.
+[[nodiscard]] QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names);
+/// The whole round: journeys, things that met, players who met, barriers that went. `names` are in
+/// seat order.
+[[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names);
+
+/// A seat in the ranking by points (HWY-16).
+struct HighwayRank {
+  int place = 0;  ///< from 1; equal points share a place. 0 for those who have left: they can't win
+  Seat seat = kNobody;
+  int points = 0;
+};
+
+/// All seats at the match's cursor, the best ones first, those who have left at the end.
+[[nodiscard]] QList<HighwayRank> highwayRanking(const Match& match);
+
+/// The final ranking in words: a sentence about the win, then all seats by their places in a second line.
+/// Precondition: six rounds have been played.
+[[nodiscard]] QString highwayRankingText(const Match& match);
+
+/// The score table: a row for each round with its twist, a column for each player, totals and places below.
+/// Shows the position at the match's cursor as it was when the widget was made.
+class HighwayScores : public QTableWidget {
+  Q_OBJECT
+
+ public:
+  HighwayScores(const Match& match, const Look& look, QWidget* parent = nullptr);
+
+  [[nodiscard]] QSize sizeHint() const override;
+
+ private:
+  void writeHeads(const Match& match);
+  void writeRounds(const Match& match, const Look& look);
+  void writeTotals(const Match& match);
+  void write(int row, int column, const QString& text, const QString& spoken);
+};
 
 }  // namespace byways::app

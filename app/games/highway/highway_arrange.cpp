@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/games/cell_arranger.h"
+#include "app/games/arranger.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
 #include "app/look/look.h"
@@ -159,16 +159,14 @@ class HighwayArranger final : public CellArranger {
                                .name = tr("Round"),
                                .least = 1,
                                .most = kRounds,
-                               .value = now.position.at(kRound).get<int>(),
-                               .words = {}}};
+                               .value = now.position.at(kRound).get<int>()}};
     for (Seat seat = 1; seat <= match().players(); ++seat) {
       all.append({.id = QStringLiteral("score:%1").arg(seat),
                   .name = tr("Points of %1").arg(match().name(seat)),
                   .least = -kMostPoints,
                   .most = kMostPoints,
                   .value = std::clamp(now.position.at(kScores).at(indexOf(seat)).get<int>(), -kMostPoints,
-                                      kMostPoints),
-                  .words = {}});
+                                      kMostPoints)});
     }
     return all;
   }
@@ -192,7 +190,7 @@ class HighwayArranger final : public CellArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeHighwayArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> HighwayFace::makeArranger(const Match& match, const Look& look) const {
   return std::make_unique<HighwayArranger>(match, look);
 }
 

@@ -7,15 +7,79 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/board/place_names.h"
+#include "app/games/highway/highway.h"
 #include "app/games/highway/highway_painter.h"
-#include "app/games/highway/highway_race_bar.h"
-#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway_scene.h"
 #include "app/look/look.h"
+#include "app/match/match.h"
 #include "app/settings/preferences.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/notation.h"
 
 namespace byways::app {
+
+QString highwayStep(QChar kind, const QString& cell) { return cell + u'=' + kind; }
+
+QList<highway::WrittenStep> HighwaySubmission::steps() const {
+  QList<highway::WrittenStep> steps;
+  for (const std::string& text : match_.timeline().open_steps()) {
+    if (const auto step = highway::read_step(text)) {
+      steps.append(*step);
+    }
+  }
+  return steps;
+}
+
+QChar HighwaySubmission::tileOn(const QString& cell) const {
+  QChar found;
+  for (const highway::WrittenStep& step : steps()) {
+    if (step.kind != highway::PartKind::Go && cell == QString::fromStdString(step.cell) &&
+        (found.isNull() || found == kHighwayRobber)) {
+      found = QLatin1Char(highway::kind_name(step.kind).front());
+    }
+  }
+  return found;
+}
+
+std::optional<QString> HighwaySubmission::direction() const {
+  for (const highway::WrittenStep& step : steps()) {
+    if (step.kind == highway::PartKind::Go) {
+      return QString::fromStdString(highway::direction_name(step.direction));
+    }
+  }
+  return std::nullopt;
+}
+
+// Steps can only be taken back from the last one; those after it are played again.
+void HighwaySubmission::remove(const QString& step) {
+  const std::vector<std::string> all = match_.timeline().open_steps();
+  const auto found = std::find(all.begin(), all.end(), step.toStdString());
+  for (auto it = found; it != all.end(); ++it) {
+    match_.undo();
+  }
+  for (auto it = found; it != all.end(); ++it) {
+    if (it != found) {
+      static_cast<void>(match_.play(QString::fromStdString(*it)));
+    }
+  }
+}
+
+void HighwaySubmission::takeBack(const QString& cell) {
+  if (const QChar kind = tileOn(cell); !kind.isNull()) {
+    remove(highwayStep(kind, cell));
+  }
+}
+
+void HighwaySubmission::choose(const QString& direction) {
+  const std::optional<QString> before = this->direction();
+  if (before) {
+    remove(*before);
+  }
+  if (before != direction) {
+    static_cast<void>(match_.play(direction));
+  }
+}
 
 namespace {
 
@@ -60,7 +124,7 @@ QStringList HighwayBoard::linesWhilePlaying(Seat seat) const {
   if (!bar_->isOn()) {
     return {};
   }
-  QStringList lines = highwaySeatLines(match(), seat);
+  QStringList lines = highwayFace().seatLines(match(), seat);
   if (!lines.isEmpty()) {
     lines.front() = highwayPointsText(bar_->scoreNow(seat));
   }
@@ -265,9 +329,7 @@ void HighwayBoard::addHelp(HighwayScene& scene) const {
   if (!kind.isNull()) {
     const auto part = highway::part_of(highwayStep(kind, QStringLiteral("A1")).toStdString()).kind;
     if (preferences().highlights() != Highlights::None) {
-      for (const std::string& cell : highway::insight_into(match().state())->legal_places(mover(), part)) {
-        scene.open.append(QString::fromStdString(cell));
-      }
+      scene.open = placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
     }
     scene.ghostKind = kind;
     if (isCell(place) && !refusalAt(place)) {
@@ -286,9 +348,7 @@ void HighwayBoard::addRefusal(HighwayScene& scene) const {
   if (!shownRefusal()) {
     return;
   }
-  for (const std::string& place : shownRefusal()->places) {
-    scene.proving.append(QString::fromStdString(place));
-  }
+  scene.proving += placeNames(shownRefusal()->places);
   scene.softly = !refusalIsAnswer();
   const QString place = scene.softly ? pointed() : refusedPlace();
   scene.refused = isCell(place) ? place : QString();

@@ -1,15 +1,148 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QChar>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QList>
+#include <QString>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
 #include "app/board/cell_board.h"
+#include "app/board/replay_bar.h"
 #include "app/games/highway/highway_scene.h"
-#include "app/games/highway/highway_submission.h"
+#include "engine/highway/notation.h"
 
 class QToolButton;
 
 namespace byways::app {
 
-class HighwayRaceBar;
+class Match;
+
+/// The step that places a tile of that kind: "B2=L".
+[[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
+
+/// The submission in hand, as the steps that the match has of it.
+class HighwaySubmission {
+ public:
+  /// `match` must outlive it.
+  explicit HighwaySubmission(Match& match) : match_(match) {}
+
+  [[nodiscard]] QList<highway::WrittenStep> steps() const;
+  /// The tile or robber placed there in this turn, the tile if both; null if none.
+  [[nodiscard]] QChar tileOn(const QString& cell) const;
+  /// The direction chosen, as in records; nothing while none is.
+  [[nodiscard]] std::optional<QString> direction() const;
+
+  /// Takes a step back, whichever; one that isn't there changes nothing.
+  void remove(const QString& step);
+  /// Takes back what tileOn says.
+  void takeBack(const QString& cell);
+  /// Chooses a direction; the same again takes it back.
+  void choose(const QString& direction);
+
+ private:
+  Match& match_;
+};
+
+/// A round as it is shown to everybody: what the board looks like at every moment of it. A plain value made
+/// of what is public of the round (highway::RoundReport).
+///
+/// Time runs from 0 to stages(). A stage is the placing of signs, a step of all travellers at once, the end
+/// of the round, or the returns.
+class HighwayRace {
+  Q_DECLARE_TR_FUNCTIONS(HighwayRace)
+
+ public:
+  /// The round travelled last at the match's cursor. Precondition: there is one.
+  explicit HighwayRace(const Match& match);
+
+  [[nodiscard]] int round() const { return report_.round; }
+  [[nodiscard]] int stages() const { return static_cast<int>(stages_.size()); }
+  /// How long a stage lasts at the usual speed. Precondition: 0 <= stage < stages().
+  [[nodiscard]] int milliseconds(int stage) const;
+  /// The board at that time.
+  [[nodiscard]] HighwayScene at(double time) const;
+  /// The seat's points at that time: those from before the round, and what it has gained so far.
+  [[nodiscard]] int scoreAt(Seat seat, double time) const;
+  /// What is going on: "Step 3 of 7". At the end what the round has brought each player.
+  [[nodiscard]] QString caption(double time) const;
+  /// What has come of the round until that time, a sentence each. At the end it is all there is to tell.
+  [[nodiscard]] QStringList facts(double time) const;
+  /// The whole round in words, for a screen reader.
+  [[nodiscard]] QString summary() const;
+
+ private:
+  enum class Stage { Signs, Step, Takings, Crash, Return, Reversal };
+
+  [[nodiscard]] double progress(Stage stage, double time) const;
+  [[nodiscard]] double stepsAt(double time) const;
+  [[nodiscard]] bool hasRobbed(double time) const { return progress(Stage::Takings, time) > 0.3; }
+  [[nodiscard]] int gainAt(std::size_t traveller, double time) const;
+  void addSigns(HighwayScene& scene, double time) const;
+  void addTravellers(HighwayScene& scene, double time) const;
+  [[nodiscard]] QStringList journeyTexts(double time) const;
+  [[nodiscard]] QString crashText() const;
+  [[nodiscard]] QString returnText() const;
+  [[nodiscard]] QString signsText() const;
+  [[nodiscard]] QString names(const std::vector<Seat>& seats) const;
+
+  highway::RoundReport report_;
+  HighwayScene before_;
+  std::vector<Stage> stages_;
+  QList<HighwayTrail> trails_;
+  QStringList names_;  // by seat from 0
+};
+
+/// Plays a race on the board and has the buttons for it.
+class HighwayRaceBar : public ReplayBar {
+  Q_OBJECT
+
+ public:
+  /// `look` must outlive it. Hidden until there is a race.
+  HighwayRaceBar(const Look& look, QWidget* parent);
+
+  /// Shows a race from its beginning. Without animations it shows its end at once.
+  void present(const HighwayRace& race);
+  /// Whether a race is being shown, running or paused.
+  [[nodiscard]] bool isOn() const { return race_.has_value(); }
+  [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
+  [[nodiscard]] bool isAtEnd() const { return race_ && time_ >= race_->stages(); }
+  /// What the board shows now. Precondition: isOn().
+  [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
+  /// The seat's points at that moment. Precondition: as above.
+  [[nodiscard]] int scoreNow(Seat seat) const { return race_->scoreAt(seat, time_); }
+  /// What has come of the round until that moment. Precondition: as above.
+  [[nodiscard]] QStringList factsNow() const { return race_->facts(time_); }
+  [[nodiscard]] int round() const { return race_->round(); }
+  [[nodiscard]] double time() const { return time_; }
+
+  void playOrPause() override;
+  void step(int stages) override;
+  void replay() override;
+  /// From the middle to the end; from the end back to the game.
+  void goOn() override;
+  /// Takes the race off the board, at whatever moment it is.
+  void close();
+
+ Q_SIGNALS:
+  void sceneChanged();
+  void closed();
+
+ private:
+  void setTime(double time);
+  void tick();
+  void setPlaying(bool on);
+  void refresh() override;
+
+  std::optional<HighwayRace> race_;
+  double time_ = 0;
+  QTimer timer_;
+  QElapsedTimer clock_;
+};
 
 /// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: kinds of tiles
 /// ("L", "R", "X", "$") and directions ("ne", "-" to stay).

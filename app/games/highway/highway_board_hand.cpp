@@ -15,7 +15,6 @@
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
-#include "app/games/highway/highway_race_bar.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
 

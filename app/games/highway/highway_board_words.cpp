@@ -2,9 +2,9 @@
 // What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
 #include <QCoreApplication>
 
+#include "app/games/highway/highway.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
-#include "app/games/highway/highway_texts.h"
 
 namespace byways::app {
 
@@ -123,7 +123,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
   if (isHandOpen()) {
     parts.append(describeHand(cell));
     if (const auto refusal = refusalAt(cell)) {
-      parts.append(highwayRefusalText(*refusal, match()));
+      parts.append(highwayFace().explain(*refusal, match()));
     }
   }
   return parts.join(QStringLiteral(", "));

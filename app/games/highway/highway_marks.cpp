@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_marks.h"
+#include "app/games/highway/highway_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -9,7 +9,6 @@
 #include <numbers>
 
 #include "app/board/stone.h"
-#include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
 
 namespace byways::app {

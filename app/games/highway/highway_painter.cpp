@@ -10,7 +10,6 @@
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
-#include "app/games/highway/highway_marks.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_race.h"
+#include "app/games/highway/highway_board.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway.h"
 #include "app/match/match.h"
 #include "engine/highway/report.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_race_bar.h"
+#include "app/games/highway/highway_board.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,9 +4,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include "app/games/hex_sheet.h"
-#include "app/games/highway/highway_texts.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "engine/highway/geometry.h"
 
 namespace byways::app {
@@ -95,17 +93,12 @@ class HighwaySheet {
     writeOnSheet(painter_, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                  tr("Everybody starts in a ringed corner.\n"
                     "Each round, write down in secret: up to two signs, left or right, and up to one "
-                    "barrier, on cells "
-                    "at "
-                    "most two steps from you, and your direction.\n"
+                    "barrier, on cells at most two steps from you, and your direction.\n"
                     "Show them all at once; different things on one cell cancel out.\n"
                     "Then travel straight on, turning on signs, until the edge, a barrier or a cell where "
-                    "you have been "
-                    "in "
-                    "this round stops you.\n"
+                    "you have been in this round stops you.\n"
                     "Each cell is a point. Who ends on the same cell as somebody goes back to the corner. "
-                    "Barriers go, "
-                    "signs stay."),
+                    "Barriers go, signs stay."),
                  3.0, false, kSheetInk);
   }
 
@@ -120,7 +113,7 @@ class HighwaySheet {
 
 }  // namespace
 
-void drawHighwaySheet(QPainter& painter, const QRectF& page) {
+void HighwayFace::drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const {
   HighwaySheet(painter, page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin)).draw();
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-#include <QCoreApplication>
+#include "QCoreApplication"
 
 #include "app/games/common_words.h"
-#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway.h"
 #include "engine/highway/insight.h"
 
 namespace byways::app {
@@ -62,9 +61,16 @@ TurnItem directionItem(const Submission& submission) {
   return {.text = text, .done = true, .kind = Kind::Task};
 }
 
+using highway::Twist;
+
+/// The context of these texts for translators.
+class HighwayTwists {
+  Q_DECLARE_TR_FUNCTIONS(HighwayTwists)
+};
+
 }  // namespace
 
-QString highwayTask(const Match& match) {
+QString HighwayFace::task(const Match& match) const {
   const Insight* const insight = highway::insight_into(match.state());
   const Seat seat = match.timeline().to_move();
   if (insight == nullptr || seat < 1) {
@@ -76,12 +82,12 @@ QString highwayTask(const Match& match) {
                : HighwayStatus::tr("The lot gives everyone a corner.");
   }
   if (match.isTableOpen()) {
-    return HighwayStatus::tr("Next: %1", "the round and its twist").arg(highwayCurtainText(match)) +
+    return HighwayStatus::tr("Next: %1", "the round and its twist").arg(curtainText(match)) +
            QLatin1Char('\n') +
            HighwayStatus::tr("One player after another plans in secret, then all travel at once.");
   }
   if (match.isCurtained()) {
-    return highwayCurtainText(match);
+    return curtainText(match);
   }
   return submissionOf(*insight, seat).has_direction()
              ? HighwayStatus::tr("Look it over. Until you seal it, you can change everything.")
@@ -90,7 +96,7 @@ QString highwayTask(const Match& match) {
                    "press an arrow.");
 }
 
-QList<TurnItem> highwayTurnItems(const Match& match) {
+QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   const Insight* const insight = highway::insight_into(match.state());
   const Seat seat = match.timeline().to_move();
   if (insight == nullptr || seat < 1) {
@@ -128,7 +134,7 @@ QList<TurnItem> highwayTurnItems(const Match& match) {
 
 QString highwayPointsText(int points) { return HighwayStatus::tr("%n point(s)", nullptr, points); }
 
-QStringList highwaySeatLines(const Match& match, Seat seat) {
+QStringList HighwayFace::seatLines(const Match& match, Seat seat) const {
   const Insight* const insight = highway::insight_into(match.state());
   if (insight == nullptr) {
     return {};
@@ -142,13 +148,61 @@ QStringList highwaySeatLines(const Match& match, Seat seat) {
   return lines;
 }
 
-QString highwayCurtainText(const Match& match) {
+QString HighwayFace::curtainText(const Match& match) const {
   const Insight* const insight = highway::insight_into(match.state());
   if (insight == nullptr) {
     return {};
   }
   const int round = insight->table().round;
   return highwayRoundTitle(round) + QStringLiteral(". ") + highwayTwistText(highway::twist_of(round));
+}
+
+QString highwayTwistName(Twist twist) {
+  switch (twist) {
+    case Twist::CenterControl:
+      return HighwayTwists::tr("Center Control");
+    case Twist::LineOfSight:
+      return HighwayTwists::tr("Line of Sight");
+    case Twist::ReverseTheWorld:
+      return HighwayTwists::tr("Reverse the World");
+    case Twist::HighwayRobbery:
+      return HighwayTwists::tr("Highway Robbery");
+    case Twist::RubberWalls:
+      return HighwayTwists::tr("Rubber Walls");
+    case Twist::Theme:
+      break;
+  }
+  return HighwayTwists::tr("No twist");
+}
+
+QString highwayTwistText(Twist twist) {
+  switch (twist) {
+    case Twist::CenterControl:
+      return HighwayTwists::tr(
+          "The seven cells in the middle give two points each, those on the edge of the board none.");
+    case Twist::LineOfSight:
+      return HighwayTwists::tr(
+          "You control the straight lines that you can see, as far as the next player, instead of the cells "
+          "around you.");
+    case Twist::ReverseTheWorld:
+      return HighwayTwists::tr("Every sign on the board has been turned over: left is right, right is left.");
+    case Twist::HighwayRobbery:
+      return HighwayTwists::tr(
+          "Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell "
+          "that is closer to you than to anybody else.");
+    case Twist::RubberWalls:
+      return HighwayTwists::tr(
+          "The edge of the board throws you back. Only straight into a corner does the journey end there.");
+    case Twist::Theme:
+      break;
+  }
+  return HighwayTwists::tr("One point for every cell that you move onto.");
+}
+
+QString highwayRoundTitle(int round) {
+  return HighwayTwists::tr("Round %1: %2", "number, name of the twist")
+      .arg(round)
+      .arg(highwayTwistName(highway::twist_of(round)));
 }
 
 }  // namespace byways::app

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/highway/highway_texts.h"
+#include "app/games/highway/highway.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 #include "app/games/common_words.h"
-#include "app/games/highway/highway_ranking.h"
-#include "app/games/refusal_text.h"
 #include "app/look/direction.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
@@ -78,9 +78,39 @@ class HighwayPhrases {
   Q_DECLARE_TR_FUNCTIONS(HighwayPhrases)
 };
 
+/// The context of these texts for translators.
+class HighwayReport {
+  Q_DECLARE_TR_FUNCTIONS(HighwayReport)
+};
+
+constexpr int kMostGainsTold = 3;  // in a sentence
+
+QString tileText(const std::string& kind) {
+  return kind == "L"   ? HighwayReport::tr("a left-turn sign")
+         : kind == "R" ? HighwayReport::tr("a right-turn sign")
+                       : HighwayReport::tr("a barrier");
+}
+
+QString stopText(const highway::JourneyReport& journey) {
+  const QString ahead = QString::fromStdString(journey.ahead);
+  switch (journey.stop.value_or(highway::Stop::NoDirection)) {
+    case highway::Stop::Edge:
+      return HighwayReport::tr("as far as the edge of the board");
+    case highway::Stop::Corner:
+      return HighwayReport::tr("straight into the corner");
+    case highway::Stop::Blockade:
+      return HighwayReport::tr("stopped by the barrier on %1").arg(ahead);
+    case highway::Stop::Trail:
+      return HighwayReport::tr("stopped by their own trail at %1").arg(ahead);
+    case highway::Stop::NoDirection:
+      break;
+  }
+  return {};
+}
+
 }  // namespace
 
-QString highwayRefusalText(const Refusal& refusal, const Match& match) {
+QString HighwayFace::explain(const Refusal& refusal, const Match& match) const {
   if (refusal.reason == "highway.number-of-corners" && refusal.arguments.size() == 2) {
     const int given = QString::fromStdString(refusal.arguments[0]).toInt();
     const int seats = QString::fromStdString(refusal.arguments[1]).toInt();
@@ -90,7 +120,7 @@ QString highwayRefusalText(const Refusal& refusal, const Match& match) {
   return refusalText("HighwayTexts", HighwayTexts::kSentences, refusal, match);
 }
 
-QString highwayLotText(const QString& outcome, const Match& match) {
+QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
   QString steps = stepsOf(outcome);
   const std::string text = steps.toStdString();
   if (const auto corners = highway::read_corners(text)) {
@@ -103,13 +133,13 @@ QString highwayLotText(const QString& outcome, const Match& match) {
   return steps;
 }
 
-QString highwayTurnText(const QString& entry) {
+QString HighwayFace::turnText(const QString& entry, const Match& /*match*/) const {
   const QString steps = stepsOf(entry);
   const QString word = recordWordText(steps);
   return word.isEmpty() ? HighwayTexts::tr("Submits") : word;
 }
 
-QString highwayRoundText(const State& before, const State& after, const Match& match) {
+QString HighwayFace::roundText(const State& before, const State& after, const Match& match) const {
   const highway::Insight* const then = highway::insight_into(before);
   const highway::Insight* const now = highway::insight_into(after);
   if (then == nullptr || now == nullptr || now->reports().size() == then->reports().size()) {
@@ -125,7 +155,7 @@ QString highwayRoundText(const State& before, const State& after, const Match& m
       .arg(gains.join(QStringLiteral(", ")));
 }
 
-QString highwayResultText(const Match& match) {
+QString HighwayFace::resultText(const Match& match) const {
   QString text = calledOffText(match);
   const highway::Insight* const insight = highway::insight_into(match.state());
   if (!text.isEmpty() || !match.timeline().outcome() || insight == nullptr) {
@@ -141,7 +171,7 @@ QString highwayResultText(const Match& match) {
              : highwayRankingText(match) + QLatin1Char('\n') + highwayLastRoundText(*reports.back(), names);
 }
 
-QList<KeyHelp> highwayKeys() {
+QList<KeyHelp> HighwayFace::keys() const {
   return {
       {HighwayTexts::tr("Drag"), HighwayTexts::tr("Bring a sign or a barrier to its place, or move it on")},
       {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
@@ -174,11 +204,11 @@ QString highwayGain(int points) {
   return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;
 }
 
-QString highwayAim() {
+QString HighwayFace::aim(const Match& /*match*/) const {
   return HighwayPhrases::tr("Every cell you reach is a point. After six rounds the most points win.");
 }
 
-QString highwayStepText(const QString& step) {
+QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
   const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
   if (!written) {
     return step;
@@ -199,6 +229,116 @@ QString highwayStepText(const QString& step) {
   return written->direction == highway::kStay ? HighwayPhrases::tr("staying there")
                                               : HighwayPhrases::tr("setting out to the %1", "a direction")
                                                     .arg(highwayDirectionText(written->direction));
+}
+
+QString highwayShareText(const QString& name, int points) {
+  return HighwayReport::tr("%1 %2", "player, points: Ann +5")
+      .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
+      .arg(name, highwayGain(points));
+}
+
+QString highwayFailText(const highway::FailedTiles& failed) {
+  const QString cell = QString::fromStdString(failed.cell);
+  QStringList things;
+  for (const std::string& kind : failed.kinds) {
+    things.append(tileText(kind));
+  }
+  return things.size() == 2
+             ? HighwayReport::tr("On %1 %2 and %3 met: neither stands.", "a cell, two things")
+                   .arg(cell, things[0], things[1])
+             : HighwayReport::tr("On %1 %2 met: none of them stands.", "a cell, a list of three things")
+                   .arg(cell, QLocale().createSeparatedList(things));
+}
+
+QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name) {
+  const auto i = static_cast<std::size_t>(seat - 1);
+  const QString gain = highwayGain(report.points[i]);
+  const highway::JourneyReport& journey = report.journeys[i];
+  if (journey.cells.empty()) {
+    return HighwayReport::tr("%1 %2: not a step. Whether that was the plan stays a secret.", "player, points")
+        .arg(name, gain);
+  }
+  return HighwayReport::tr("%1 %2: %3.", "player, points, how the journey ended")
+      .arg(name, gain, stopText(journey));
+}
+
+QString highwayBarriersText(const highway::RoundReport& report) {
+  QStringList cells;
+  for (const std::string& cell : report.blockades) {
+    cells.append(QString::fromStdString(cell));
+  }
+  return cells.isEmpty() ? QString()
+                         : HighwayReport::tr("%n barrier(s) taken away: %1. They last one round.",
+                                             "barriers, their cells", static_cast<int>(cells.size()))
+                               .arg(QLocale().createSeparatedList(cells));
+}
+
+QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names) {
+  QStringList shares;
+  for (std::size_t i = 0; i < report.robberies.size(); ++i) {
+    if (report.robberies[i] != 0) {
+      shares.append(highwayShareText(names.value(static_cast<qsizetype>(i)), report.robberies[i]));
+    }
+  }
+  return shares.isEmpty() ? QString()
+                          : HighwayReport::tr("Of that by robbers: %1.", "players, what they gained or lost")
+                                .arg(QLocale().createSeparatedList(shares));
+}
+
+QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names) {
+  int best = 0;
+  for (std::size_t i = 0; i < report.scores.size(); ++i) {
+    const int before = report.scores[i] - report.points[i];
+    best = i == 0 ? before : std::max(best, before);
+  }
+  QStringList leaders;
+  QStringList gains;
+  for (std::size_t i = 0; i < report.scores.size(); ++i) {
+    const QString name = names.value(static_cast<qsizetype>(i));
+    gains.append(highwayShareText(name, report.points[i]));
+    if (report.scores[i] - report.points[i] == best) {
+      leaders.append(name);
+    }
+  }
+  QString led =
+      leaders.size() == 1
+          ? HighwayReport::tr("%1 led before the last round, with %n point(s).", nullptr, best)
+                .arg(leaders.front())
+          : HighwayReport::tr("%1 led before the last round, with %n point(s) each.", "several players", best)
+                .arg(QLocale().createSeparatedList(leaders));
+  // With more players the list of rounds tells it more clearly.
+  if (gains.size() > kMostGainsTold) {
+    return led;
+  }
+  return led + QLatin1Char(' ') +
+         HighwayReport::tr("It brought %1.", "the last round; players and their points")
+             .arg(QLocale().createSeparatedList(gains));
+}
+
+QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names) {
+  QStringList facts;
+  for (const highway::FailedTiles& failed : report.failed) {
+    facts.append(highwayFailText(failed));
+  }
+  for (std::size_t i = 0; i < report.journeys.size(); ++i) {
+    facts.append(
+        highwayJourneyText(report, static_cast<Seat>(i) + 1, names.value(static_cast<qsizetype>(i))));
+  }
+  if (const QString robbed = highwayRobberiesText(report, names); !robbed.isEmpty()) {
+    facts.append(robbed);
+  }
+  for (const highway::Collision& crash : report.collisions) {
+    QStringList who;
+    for (const Seat seat : crash.seats) {
+      who.append(names.value(seat - 1));
+    }
+    facts.append(HighwayReport::tr("%1 met on %2.", "players, a cell")
+                     .arg(QLocale().createSeparatedList(who), QString::fromStdString(crash.cell)));
+  }
+  if (const QString gone = highwayBarriersText(report); !gone.isEmpty()) {
+    facts.append(gone);
+  }
+  return facts;
 }
 
 }  // namespace byways::app

@@ -1,28 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 
-#include <memory>
 #include <span>
 
-#include "app/games/arranger.h"
-#include "app/games/game_face.h"
-#include "app/games/pass/pass_examples.h"
-
-// Mono-Line as the window knows it. References that are passed must outlive what is made of them.
+#include "app/games/pass/pass_face.h"
+#include "app/games/pass/pass_texts.h"
+#include "engine/overpass/overpass_games.h"
 
 namespace byways::app {
 
-/// Mono-Line for people. Lives as long as the program.
-[[nodiscard]] const GameFace& monoFace();
+/// Mono-Line for people: see GameFace. What isn't in mono_face.cpp is in the file named for it.
+class MonoFace final : public PassFace {
+  Q_DECLARE_TR_FUNCTIONS(MonoFace)
 
-/// The rules page of Mono-Line: see GameFace::rules.
-[[nodiscard]] QString monoRules();
-/// Its pictures.
-[[nodiscard]] std::span<const PassPicture> monoPictures();
+ public:
+  [[nodiscard]] const Game& game() const override { return overpass::mono_game(); }
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& match) const override { return monoAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  [[nodiscard]] std::span<const PassPicture> pictures() const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool hasTints() const override { return true; }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
 
-/// Setting up a position of Mono-Line.
-[[nodiscard]] std::unique_ptr<Arranger> makeMonoArranger(const Match& match, const Look& look);
+/// Lives as long as the program.
+[[nodiscard]] const PassFace& monoFace();
 
 }  // namespace byways::app

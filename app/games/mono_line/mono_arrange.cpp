@@ -126,7 +126,7 @@ class MonoArranger final : public PassArranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeMonoArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> MonoFace::makeArranger(const Match& match, const Look& look) const {
   return std::make_unique<MonoArranger>(match, look);
 }
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "app/board/place_names.h"
-#include "app/games/pass/pass_table.h"
 #include "app/games/pass/pass_texts.h"
 
 namespace byways::app {

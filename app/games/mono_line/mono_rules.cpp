@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 #include "app/rules/rules_page.h"
 
 namespace byways::app {
@@ -64,6 +66,24 @@ class MonoPage final : public RulesPage {
 
 }  // namespace
 
-QString monoRules() { return MonoPage().html(); }
+QString MonoFace::rules() const { return MonoPage().html(); }
+
+std::span<const PassPicture> MonoFace::pictures() const {
+  static const std::array pictures{
+      PassPicture{.name = "mono-lines",
+                  .region = QRectF(-250, -250, 500, 420),
+                  .pieces = "F1=white D5=black",
+                  .tinted = "F1 D5",
+                  .colour = "black"},
+      PassPicture{.name = "mono-shared",
+                  .region = QRectF(-250, -250, 500, 250),
+                  .pieces = "F1=red G3=blue",
+                  .lines = "G3-F1",
+                  .proving = "F1 G3",
+                  .wrong = "G3",
+                  .colour = "blue"},
+  };
+  return pictures;
+}
 
 }  // namespace byways::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/mono_line/mono_texts.h"
+#include "app/games/mono_line/mono.h"
 
 #include <QCoreApplication>
 
@@ -81,11 +81,11 @@ QString specialMonoText(Refusal& refusal, const Match& match) {
 
 }  // namespace
 
-QString monoRefusalText(const Refusal& refusal, const Match& match) {
+QString MonoFace::explain(const Refusal& refusal, const Match& match) const {
   return passRefusalText({"MonoTexts", MonoTexts::kSentences, specialMonoText}, refusal, match);
 }
 
-QString monoTurnText(const QString& entry, const Match& match) {
+QString MonoFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
   if (steps == QLatin1String("claim")) {
     return MonoTexts::tr("Claims a shared line");
@@ -99,7 +99,7 @@ QString monoTurnText(const QString& entry, const Match& match) {
                           : MonoTexts::tr("A %1 piece on %2", "a colour, a place").arg(colour, place);
 }
 
-QString monoTask(const Match& match) {
+QString MonoFace::task(const Match& match) const {
   const Seat seat = match.timeline().to_move();
   if (seat < 1) {
     return match.timeline().outcome() ? gameIsOverText() : startLotText();
@@ -115,7 +115,7 @@ QString monoTask(const Match& match) {
                          : MonoTexts::tr("Place a piece where %1 holds no line.").arg(match.name(3 - seat));
 }
 
-QList<TurnItem> monoTurnItems(const Match& match) {
+QList<TurnItem> MonoFace::turnItems(const Match& match) const {
   const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
   const Seat seat = match.timeline().to_move();
   if (insight == nullptr || seat < 1) {
@@ -148,7 +148,7 @@ QList<TurnItem> monoTurnItems(const Match& match) {
   return items;
 }
 
-QStringList monoSeatLines(const Match& match, Seat seat) {
+QStringList MonoFace::seatLines(const Match& match, Seat seat) const {
   const overpass::MonoInsight* const insight = overpass::mono_insight(match.state());
   QStringList lines{MonoTexts::tr("%n piece(s) left", nullptr, piecesLeft(match, seat))};
   if (insight != nullptr) {
@@ -161,7 +161,7 @@ QStringList monoSeatLines(const Match& match, Seat seat) {
   return lines;
 }
 
-QList<std::pair<QString, QString>> monoChoices(const Match& match) {
+QList<std::pair<QString, QString>> MonoFace::choices(const Match& match) const {
   const Seat seat = match.timeline().to_move();
   QList<std::pair<QString, QString>> choices;
   if (seat < 1 || !isStrict(match) || match.state().turn_is_open() || match.state().claim_refusal(seat)) {
@@ -175,7 +175,7 @@ QList<std::pair<QString, QString>> monoChoices(const Match& match) {
   return choices;
 }
 
-QString monoResultText(const Match& match) {
+QString MonoFace::resultText(const Match& match) const {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   if (QString text = calledOffText(match); !text.isEmpty() || !outcome || outcome->winners.empty()) {
     return text;

@@ -1,28 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 
-#include <memory>
 #include <span>
 
-#include "app/games/arranger.h"
-#include "app/games/game_face.h"
-#include "app/games/pass/pass_examples.h"
-
-// Over-Pass as the window knows it. References that are passed must outlive what is made of them.
+#include "app/games/pass/pass_face.h"
+#include "app/games/pass/pass_texts.h"
+#include "engine/overpass/overpass_games.h"
 
 namespace byways::app {
 
-/// Over-Pass for people. Lives as long as the program.
-[[nodiscard]] const GameFace& overPassFace();
+/// Over-Pass for people: see GameFace. What isn't in over_pass_face.cpp is in the file named for it.
+class OverPassFace final : public PassFace {
+  Q_DECLARE_TR_FUNCTIONS(OverPassFace)
 
-/// The rules page of Over-Pass: see GameFace::rules.
-[[nodiscard]] QString overPassRules();
-/// Its pictures.
-[[nodiscard]] std::span<const PassPicture> overPassPictures();
+ public:
+  [[nodiscard]] const Game& game() const override { return overpass::over_pass_game(); }
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostAtEnd(match); }
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& match) const override { return overPassAim(match); }
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString rules() const override;
+  [[nodiscard]] std::span<const PassPicture> pictures() const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
 
-/// Setting up a position of Over-Pass.
-[[nodiscard]] std::unique_ptr<Arranger> makeOverPassArranger(const Match& match, const Look& look);
+/// Lives as long as the program.
+[[nodiscard]] const PassFace& overPassFace();
 
 }  // namespace byways::app

@@ -1,16 +1,171 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/pass/pass_arrange.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 #include "app/games/pass/pass_painter.h"
+#include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
+#include "engine/overpass/board.h"
+#include "engine/overpass/colours.h"
 
 namespace byways::app {
 
 namespace {
 
 constexpr auto kPieces = "pieces";
+
+constexpr auto kDicePieces = "pieces";
+constexpr auto kReserve = "reserve";
+constexpr auto kColour = "colour";
+
+const QString& turnNumber() {
+  static const QString id = QStringLiteral("colour");
+  return id;
+}
+
+/// Pieces are colours by name. A piece that is put comes from its reserve, one that is taken goes back there;
+/// what is neither there nor on the board is home.
+class DiceArranger final : public PassArranger {
+  Q_DECLARE_TR_FUNCTIONS(DiceArranger)
+
+ public:
+  DiceArranger(const Match& match, const Look& look, PassOn on) : PassArranger(match, look, on) {}
+
+  [[nodiscard]] QList<PaletteEntry> palette() const override {
+    QList<PaletteEntry> all;
+    for (int colour = 0; colour < colours(); ++colour) {
+      all.append({passColourWord(colour), colourWords(colour)});
+    }
+    return all;
+  }
+
+  [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
+    Arrangement empty = now;
+    empty.position[kDicePieces] = nlohmann::json::object();
+    for (int colour = 0; colour < colours(); ++colour) {
+      setWaiting(empty, colour, overpass::kPiecesEach);
+    }
+    return empty;
+  }
+
+  [[nodiscard]] Arrangement tidied(Arrangement now) const override {
+    nlohmann::json position = {{kDicePieces, now.position.at(kDicePieces)},
+                               {kReserve, now.position.at(kReserve)}};
+    const nlohmann::json colour = now.position.value(kColour, nlohmann::json());
+    // Before the lot no colour has the turn.
+    position[kColour] =
+        colour.is_string() ? colour : nlohmann::json(passColourWord(now.to_move - 1).toStdString());
+    now.position = std::move(position);
+    // The piece that comes into play on the centre comes by itself, as long as one waits (OVP-2).
+    const overpass::Board& board = overpass::board();
+    const QString centre = QString::fromStdString(board.node_id(board.centre()));
+    const QString onTurn = QString::fromStdString(now.position.at(kColour).get<std::string>());
+    if (spots().on() == PassOn::Nodes && pieceAt(now, centre) == onTurn) {
+      take(now, centre);
+    }
+    return now;
+  }
+
+  void put(Arrangement& now, const QString& place, const QString& piece) const override {
+    take(now, place);
+    PassArranger::put(now, place, piece);
+    const int colour = passColourOf(piece);
+    setWaiting(now, colour, std::max(0, waiting(now, colour) - 1));
+  }
+
+  void take(Arrangement& now, const QString& place) const override {
+    const QString piece = pieceAt(now, place);
+    if (piece.isEmpty()) {
+      return;
+    }
+    PassArranger::take(now, place);
+    const int colour = passColourOf(piece);
+    setWaiting(now, colour, std::min(overpass::kPiecesEach - onBoard(now, colour), waiting(now, colour) + 1));
+  }
+
+  [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
+    PositionNumber turn{
+        .id = turnNumber(),
+        .name = tr("Whose turn"),
+        .least = 0,
+        .most = colours() - 1,
+        .value = passColourOf(QString::fromStdString(now.position.at(kColour).get<std::string>()))};
+    QList<PositionNumber> all;
+    for (int colour = 0; colour < colours(); ++colour) {
+      turn.words.append(colourWords(colour));
+      all.append({.id = passColourWord(colour),
+                  .name = tr("Reserve of %1", "a colour").arg(passColourName(colour)),
+                  .least = 0,
+                  .most = std::max(0, overpass::kPiecesEach - onBoard(now, colour)),
+                  .value = waiting(now, colour)});
+    }
+    all.prepend(turn);
+    return all;
+  }
+
+  void setNumber(Arrangement& now, const QString& number, int value) const override {
+    if (number == turnNumber()) {
+      now.position[kColour] = passColourWord(value).toStdString();
+      now.to_move = ownerOf(value);
+    } else {
+      setWaiting(now, passColourOf(number), value);
+    }
+  }
+
+ protected:
+  [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override {
+    PassScene scene;
+    scene.on = spots().on();
+    scene.transit = scene.on == PassOn::Spaces;
+    scene.groupTies = scene.on == PassOn::Spaces;
+    scene.exits = scene.on == PassOn::Nodes;
+    for (const auto& [place, piece] : now.position.at(kDicePieces).items()) {
+      scene.pieces.insert(QString::fromStdString(place), passColourOf(readPiece(piece)));
+    }
+    const QString turn = QString::fromStdString(now.position.at(kColour).get<std::string>());
+    for (int colour = 0; colour < colours(); ++colour) {
+      PassPile pile;
+      pile.corner = colour;
+      pile.colour = colour;
+      pile.reserve = waiting(now, colour);
+      pile.home = std::max(0, overpass::kPiecesEach - pile.reserve - onBoard(now, colour));
+      pile.owner = match().name(ownerOf(colour));
+      pile.onTurn = passColourWord(colour) == turn;
+      scene.piles.append(pile);
+    }
+    return scene;
+  }
+
+  [[nodiscard]] int colourOf(const QString& piece) const override { return passColourOf(piece); }
+  [[nodiscard]] nlohmann::json written(const QString& piece) const override { return piece.toStdString(); }
+  [[nodiscard]] QString readPiece(const nlohmann::json& piece) const override {
+    return QString::fromStdString(piece.get<std::string>());
+  }
+
+ private:
+  [[nodiscard]] int colours() const { return overpass::colours_of(match().players()); }
+  [[nodiscard]] Seat ownerOf(int colour) const { return overpass::owner_of(colour, match().players()) + 1; }
+  /// "Ann, white"
+  [[nodiscard]] QString colourWords(int colour) const {
+    return tr("%1, %2", "player, colour").arg(match().name(ownerOf(colour)), passColourName(colour));
+  }
+
+  [[nodiscard]] static int onBoard(const Arrangement& now, int colour) {
+    const nlohmann::json& pieces = now.position.at(kDicePieces);
+    return static_cast<int>(std::count(pieces.begin(), pieces.end(), passColourWord(colour).toStdString()));
+  }
+
+  [[nodiscard]] static int waiting(const Arrangement& now, int colour) {
+    return now.position.at(kReserve).value(passColourWord(colour).toStdString(), 0);
+  }
+  static void setWaiting(Arrangement& now, int colour, int count) {
+    now.position[kReserve][passColourWord(colour).toStdString()] = count;
+  }
+};
 
 }  // namespace
 
@@ -74,6 +229,12 @@ void PassArranger::put(Arrangement& now, const QString& place, const QString& pi
 
 void PassArranger::take(Arrangement& now, const QString& place) const {
   now.position[kPieces].erase(place.toStdString());
+}
+
+// Setting up a position of the two games with dice, Over-Pass and Groups-of-Three.
+
+std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassOn on) {
+  return std::make_unique<DiceArranger>(match, look, on);
 }
 
 }  // namespace byways::app

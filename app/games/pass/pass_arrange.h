@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/games/arranger.h"
-#include "app/games/pass/pass_places.h"
 #include "app/games/pass/pass_scene.h"
 
 namespace byways::app {
@@ -43,5 +42,8 @@ class PassArranger : public Arranger {
  private:
   const PassPlaces& spots_;
 };
+
+/// For the two games with dice, Over-Pass and Groups-of-Three.
+[[nodiscard]] std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look, PassOn on);
 
 }  // namespace byways::app

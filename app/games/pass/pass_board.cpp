@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "app/games/pass/pass_marks.h"
+#include "app/board/place_names.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/look/look.h"
 
@@ -402,9 +402,7 @@ void PassBoard::addRefusal(PassScene& scene) const {
   } else if (!lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty()) {
     scene.refused = pointed();
   }
-  for (const std::string& place : shownRefusal()->places) {
-    scene.proving.append(QString::fromStdString(place));
-  }
+  scene.proving += placeNames(shownRefusal()->places);
 }
 
 void PassBoard::paintResting(QPainter& painter) {

@@ -6,7 +6,6 @@
 #include "app/board/board_view.h"
 #include "app/board/board_zoom.h"
 #include "app/board/motion.h"
-#include "app/games/pass/pass_places.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/settings/preferences.h"
 
@@ -151,8 +150,7 @@ class PassBoard : public BoardView {
   QString lifted_;
   std::optional<PassChoice> choice_;
   std::optional<Press> press_;
-  QPointF mouse_;  // widget's coordinates
-  bool mouseIsNear_ = false;
+  QPointF mouse_;      // widget's coordinates
   QString droppedOn_;  // where a drag has just put a piece
   std::size_t cursorBefore_ = 0;
 

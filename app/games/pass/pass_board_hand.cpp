@@ -26,7 +26,6 @@ bool isPlain(const QKeyEvent& key) {
 
 void PassBoard::mousePressEvent(QMouseEvent* event) {
   mouse_ = event->position();
-  mouseIsNear_ = true;
   BoardView::mousePressEvent(event);
   const bool pushes = event->button() == Qt::MiddleButton && zoom_.isEnlarged();
   if (event->button() == Qt::LeftButton || pushes) {
@@ -37,7 +36,6 @@ void PassBoard::mousePressEvent(QMouseEvent* event) {
 
 void PassBoard::mouseMoveEvent(QMouseEvent* event) {
   mouse_ = event->position();
-  mouseIsNear_ = true;
   BoardView::mouseMoveEvent(event);
   if (press_ && !press_->drags && QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
     press_->drags = true;
@@ -97,7 +95,6 @@ void PassBoard::finishDrag(const Press& press, const QString& place) {
 }
 
 void PassBoard::leaveEvent(QEvent* event) {
-  mouseIsNear_ = false;
   BoardView::leaveEvent(event);
   follow();
 }

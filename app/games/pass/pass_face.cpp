@@ -2,14 +2,20 @@
 #include "app/games/pass/pass_face.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
 
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_sheet.h"
-#include "app/games/pass/pass_table.h"
+#include "app/games/pass/pass_scene.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "engine/core/options.h"
+#include "engine/overpass/board.h"
 
 namespace byways::app {
 
@@ -27,32 +33,115 @@ constexpr int kBlue = 4;
 constexpr int kAmber = 1;
 constexpr int kViolet = 0;
 
-}  // namespace
+constexpr std::array kOptions{
+    OptionText{
+        "goal", QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
+        QT_TRANSLATE_NOOP(
+            "PassOptions",
+            "With two players each has two colours. Either one of them has to be home, all ten, or both.")},
+    OptionText{"strict", QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
+               QT_TRANSLATE_NOOP("PassOptions",
+                                 "Nobody is stopped from placing on a line of the other side. Who notices "
+                                 "may claim it at the start of a turn, and wins.")},
+};
 
-QString PassFace::optionName(const std::string& option) const {
-  if (option == "start") {
-    return startPlayerText();
-  }
-  if (option == "goal") {
-    return PassOptions::tr("To bring home");
-  }
-  return option == "strict" ? PassOptions::tr("Strict game") : QString::fromStdString(option);
+constexpr double kRoundCorner = 10;     // of a close-up, in pixels
+constexpr std::array kSeatTints{3, 4};  // Look::seatColour's indices of the two sides, as PassFace has them
+
+QStringList listed(const char* text) {
+  return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
+QRectF seenPart(const PassPicture& picture) {
+  return picture.region.isNull() ? PassPlaces::picture() : picture.region;
+}
+
+void placeStart(PassScene& scene) {
+  const overpass::Drawing& drawing = overpass::board().drawing();
+  const bool isNodes = scene.on == PassOn::Nodes;
+  const auto& start = isNodes ? drawing.pass_start : drawing.groups_start;
+  for (int colour = 0; colour < overpass::kColours; ++colour) {
+    const std::vector<int>& places = start.at(static_cast<std::size_t>(colour));
+    for (const int place : places) {
+      scene.pieces.insert(QString::fromStdString(isNodes ? overpass::board().node_id(place)
+                                                         : overpass::board().space_id(place)),
+                          colour);
+    }
+    PassPile pile;
+    pile.corner = colour;
+    pile.colour = colour;
+    pile.reserve = overpass::kPiecesEach - static_cast<int>(places.size());
+    pile.home = 0;
+    scene.piles.append(pile);
+  }
+}
+
+// Marks where a step leads.
+void markStep(PassScene& scene, const QString& step, const PassPicture& picture) {
+  using Kind = PassMark::Kind;
+  const int colour = passColourOf(QLatin1String(picture.colour));
+  if (step.endsWith(QLatin1String(">home"))) {
+    scene.marks.append({QStringLiteral("home:") + passColourWord(colour), Kind::Exit, 1, step});
+    PassPile pile;
+    pile.corner = 2;
+    pile.colour = colour;
+    pile.reserve = -1;
+    pile.home = 3;
+    scene.piles.append(pile);
+    return;
+  }
+  if (const QStringList jump = step.split(QLatin1Char('>')); jump.size() > 2) {
+    scene.marks.append({jump.at(2), Kind::Jump, 0, step});
+    if (picture.way[0] != '\0') {
+      scene.marks.append({jump.at(1), Kind::Remove, 0, {}});
+    }
+    return;
+  }
+  const QString to =
+      step.section(QLatin1Char('+'), 0, 0).mid(step.indexOf(QRegularExpression(QStringLiteral("[>=-]"))) + 1);
+  if (scene.on == PassOn::Spaces) {
+    scene.marks.append({to, to == QLatin1String("z") ? Kind::BearOff : Kind::Move, 1, step});
+    for (const QString& space : step.split(QLatin1Char('+')).mid(1)) {
+      scene.marks.append({space, Kind::BringIn, 0, step});
+    }
+  } else if (step.contains(QLatin1Char('='))) {
+    // The partner of the piece in hand, whichever of the two is written first.
+    const QString first = step.section(QLatin1Char('='), 0, 0);
+    scene.marks.append({to == scene.lifted ? first : to, Kind::Trade, 1, step});
+  } else if (step.contains(QLatin1Char('-'))) {
+    scene.marks.append({to, Kind::Slide, 2, step});
+  } else {
+    scene.marks.append({to, to == step ? Kind::Place : Kind::OverPass, to == step ? 0 : 1, step});
+  }
+}
+
+// The lines that a piece of Mono-Line takes (MON-2).
+void tintLines(PassScene& scene, const QString& node) {
+  const overpass::Board& board = overpass::board();
+  const std::optional<overpass::Node> found = board.find_node(node.toStdString());
+  if (!found) {
+    return;
+  }
+  const auto tint = static_cast<std::size_t>(overpass::owner_of(scene.pieces.value(node), 2));
+  board.lines_at(*found).for_each([&](overpass::Line line) {
+    QStringList nodes;
+    for (const overpass::Node each : board.nodes_on(line)) {
+      nodes.append(QString::fromStdString(board.node_id(each)));
+    }
+    scene.tintedLines.append({.line = nodes, .colour = kSeatTints.at(tint), .banded = tint > 0});
+  });
+}
+
+}  // namespace
+
+GameFace::OptionTexts PassFace::optionTexts() const { return {"PassOptions", kOptions}; }
+
 QString PassFace::optionHelp(const std::string& option) const {
-  if (option == "start") {
-    return game().rolls_dice() ? PassOptions::tr("The dice decide: the highest roll starts. Or say who does.")
-                               : PassOptions::tr("The lot decides, or you say who starts.");
+  if (option != "start") {
+    return GameFace::optionHelp(option);
   }
-  if (option == "goal") {
-    return PassOptions::tr(
-        "With two players each has two colours. Either one of them has to be home, all ten, or both.");
-  }
-  return option == "strict"
-             ? PassOptions::tr(
-                   "Nobody is stopped from placing on a line of the other side. Who notices may claim it at "
-                   "the start of a turn, and wins.")
-             : QString();
+  return game().rolls_dice() ? PassOptions::tr("The dice decide: the highest roll starts. Or say who does.")
+                             : PassOptions::tr("The lot decides, or you say who starts.");
 }
 
 QString PassFace::optionValue(const std::string& option, const OptionValue& value) const {
@@ -134,6 +223,71 @@ void PassFace::drawExample(QPainter& painter, const QRectF& area, const QString&
   if (const PassPicture* const picture = findPassPicture(pictures(), name)) {
     drawPassPicture(painter, area, *picture, look);
   }
+}
+
+const PassPicture* findPassPicture(std::span<const PassPicture> pictures, const QString& name) {
+  const auto found = std::find_if(pictures.begin(), pictures.end(), [&name](const PassPicture& picture) {
+    return name == QLatin1String(picture.name);
+  });
+  return found == pictures.end() ? nullptr : &*found;
+}
+
+PassScene passPictureScene(const PassPicture& picture) {
+  PassScene scene;
+  scene.on = picture.on;
+  scene.transit = picture.transit;
+  scene.exits = picture.exits;
+  scene.overlayGroups = picture.overlay;
+  if (picture.start) {
+    placeStart(scene);
+  }
+  for (const QString& piece : listed(picture.pieces)) {
+    scene.pieces.insert(piece.section(QLatin1Char('='), 0, 0),
+                        passColourOf(piece.section(QLatin1Char('='), 1, 1)));
+  }
+  scene.lifted = QLatin1String(picture.lifted);
+  for (const QString& step : listed(picture.steps)) {
+    markStep(scene, step, picture);
+  }
+  scene.way = listed(picture.way);
+  for (const QString& pair : listed(picture.lines)) {
+    scene.litLines.append(
+        passLineThrough(pair.section(QLatin1Char('-'), 0, 0), pair.section(QLatin1Char('-'), 1, 1)));
+  }
+  for (const QString& arrow : listed(picture.arrows)) {
+    scene.arrows.append({arrow.section(QLatin1Char('-'), 0, 0), arrow.section(QLatin1Char('-'), 1, 1)});
+  }
+  for (const QString& group : listed(picture.groups)) {
+    scene.litGroups.append(group.split(QLatin1Char('-')));
+  }
+  scene.refused = QLatin1String(picture.refused);
+  scene.proving = listed(picture.proving);
+  for (const QString& node : listed(picture.tinted)) {
+    tintLines(scene, node);
+  }
+  return scene;
+}
+
+double passPictureShape(const PassPicture& picture) {
+  const QRectF part = seenPart(picture);
+  return part.height() / part.width();
+}
+
+void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& picture, const Look& look) {
+  const QRectF part = seenPart(picture);
+  const double scale = std::min(area.width() / part.width(), area.height() / part.height());
+  QRectF shown(QPointF(), part.size() * scale);
+  shown.moveCenter(area.center());
+  const QRectF all = PassPlaces::picture();
+  const QRectF whole(shown.topLeft() + (all.topLeft() - part.topLeft()) * scale, all.size() * scale);
+  painter.save();
+  if (!picture.region.isNull()) {
+    QPainterPath frame;
+    frame.addRoundedRect(shown, kRoundCorner, kRoundCorner);
+    painter.setClipPath(frame, Qt::IntersectClip);
+  }
+  paintPass(painter, whole, passPictureScene(picture), look, false);
+  painter.restore();
 }
 
 }  // namespace byways::app

@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "app/board/stone.h"
-#include "app/games/pass/pass_marks.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/look/look.h"
 

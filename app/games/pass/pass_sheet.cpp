@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/pass/pass_sheet.h"
+#include "app/games/pass/pass_face.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -7,8 +7,8 @@
 
 #include <algorithm>
 
-#include "app/games/pass/pass_places.h"
-#include "app/games/sheet_text.h"
+#include "app/games/pass/pass_scene.h"
+#include "app/games/sheet.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -95,21 +95,16 @@ QString reminderOf(PassSheet kind) {
   }
   return PassSheetTexts::tr(
              "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "
-             "turn a "
-             "piece from the reserve comes in on the black square; at the end of the turn nothing may be on "
-             "it. "
-             "Two dice say how many moves there are, with pieces of any colour. One move passes over a chain "
-             "of "
-             "other colours to an empty place, or lets two pieces of different colours on parallel lines "
-             "change "
-             "places, or takes a piece home from a ringed point – on an even roll only, as long as any "
-             "reserve "
-             "holds pieces. To slide outward takes two moves. The first with ten pieces home wins.") +
+             "turn a piece from the reserve comes in on the black square; at the end of the turn nothing may "
+             "be on it. Two dice say how many moves there are, with pieces of any colour. One move passes "
+             "over a chain of other colours to an empty place, or lets two pieces of different colours on "
+             "parallel lines change places, or takes a piece home from a ringed point – on an even roll "
+             "only, as long as any reserve holds pieces. To slide outward takes two moves. The first with "
+             "ten pieces home wins.") +
          QLatin1Char('\n') +
          PassSheetTexts::tr(
              "Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece "
-             "where no "
-             "line holds a piece of the other side. The last one to find a place wins.");
+             "where no line holds a piece of the other side. The last one to find a place wins.");
 }
 
 }  // namespace

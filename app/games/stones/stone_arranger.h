@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/cell_arranger.h"
+#include "app/games/arranger.h"
 #include "app/games/stones/stone_scene.h"
 
 namespace byways::app {

@@ -1,36 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 
-#include <memory>
 #include <vector>
 
-#include "app/games/arranger.h"
 #include "app/games/game_face.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
+#include "app/match/match.h"
+#include "engine/trypsylon/insight.h"
+#include "engine/trypsylon/trypsylon_game.h"
 
 class QPainter;
 class QRectF;
 
-// TRYPSYLON as the window knows it. References that are passed must outlive what is made of them.
-
 namespace byways::app {
 
-/// TRYPSYLON and TRYPSYLON Expert for people. Lives as long as the program.
+/// TRYPSYLON and TRYPSYLON Expert for people: see GameFace. What isn't in trypsylon_face.cpp is in the file
+/// named for it.
+class TrypsylonFace final : public GameFace {
+  Q_DECLARE_TR_FUNCTIONS(TrypsylonFace)
+
+ public:
+  [[nodiscard]] const Game& game() const override { return trypsylon::game(); }
+  [[nodiscard]] OptionTexts optionTexts() const override;
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
+  // Touch-move is hard on people who have never held a card.
+  [[nodiscard]] OptionMap proposedOptions() const override { return {{"touch-move", false}}; }
+  // Like the beaches and the meadows that they join.
+  [[nodiscard]] QList<int> usualColours() const override;
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString task(const Match& match) const override;
+  [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
+  [[nodiscard]] bool turnsEndThemselves() const override { return true; }
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString aim(const Match& match) const override;
+  [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
+  [[nodiscard]] QString nextText(const Match& match) const override;
+  [[nodiscard]] bool hasTints() const override { return true; }
+  [[nodiscard]] bool optionIsRare(const std::string& option) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QString rules() const override;
+  [[nodiscard]] double exampleShape(const QString& name) const override;
+  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
+  [[nodiscard]] QList<PaperSheet> sheets() const override;
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
+                                     QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
+                 bool coordinates) const override;
+};
+
+/// Lives as long as the program.
 [[nodiscard]] const GameFace& trypsylonFace();
 
-/// The rules of TRYPSYLON as GameFace::rules wants them.
-[[nodiscard]] QString trypsylonRules();
 /// The boards side by side in the picture of that name in the rules page; none if there is no such picture.
 [[nodiscard]] std::vector<TrypsylonScene> trypsylonExample(const QString& name);
-/// That picture's height for its width.
-[[nodiscard]] double trypsylonExampleShape(const QString& name);
-/// Draws that picture into the area.
-void drawTrypsylonExample(QPainter& painter, const QRectF& area, const QString& name, const Look& look);
-
-/// Setting up a position of TRYPSYLON: cards face down and face up, and the one inserted last.
-[[nodiscard]] std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& match, const Look& look);
 
 // TRYPSYLON for playing on paper. `page` is the whole page in millimetres.
 
@@ -38,5 +73,17 @@ void drawTrypsylonExample(QPainter& painter, const QRectF& area, const QString& 
 void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int rows);
 /// Draws the cards, enough for the largest board, to be cut out. They fit the cells of the board.
 void drawTrypsylonCards(QPainter& painter, const QRectF& page);
+
+/// All steps of a turn, short enough for a list: "c3 to column c north ↗". The arrow shows the card's corner.
+[[nodiscard]] QString trypsylonStepsText(const QString& steps);
+
+// Several games between the same two people: who starts the next one (TRY-8, TRY-10), and how many each has
+// won.
+
+/// The seat that started the game, kNobody before the lot.
+[[nodiscard]] Seat trypsylonStarter(const Match& match);
+/// The seat that starts the next game: the loser of this one, in Expert and after a draw the one that didn't
+/// start it. Precondition: the game is over.
+[[nodiscard]] Seat nextTrypsylonStarter(const Match& match);
 
 }  // namespace byways::app

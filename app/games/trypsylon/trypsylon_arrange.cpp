@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QPainter>
 
+#include "app/games/arranger.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
-#include "app/games/trypsylon/trypsylon_places.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "engine/trypsylon/notation.h"
 
@@ -184,7 +184,7 @@ class TrypsylonArranger final : public Arranger {
 
 }  // namespace
 
-std::unique_ptr<Arranger> makeTrypsylonArranger(const Match& match, const Look& look) {
+std::unique_ptr<Arranger> TrypsylonFace::makeArranger(const Match& match, const Look& look) const {
   return std::make_unique<TrypsylonArranger>(match, look);
 }
 

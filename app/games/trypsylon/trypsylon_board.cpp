@@ -4,11 +4,11 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/board/place_names.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
-#include "app/games/trypsylon/trypsylon_tools.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -18,6 +18,8 @@ namespace {
 using Highlights = Preferences::Highlights;
 
 constexpr int kDwellMilliseconds = 250;
+
+using trypsylon::Side;
 
 }  // namespace
 
@@ -251,6 +253,99 @@ void TrypsylonBoard::paintResting(QPainter& painter) {
 
 void TrypsylonBoard::paintOver(QPainter& painter) {
   paintTrypsylonMarks(painter, rect(), sceneNow(), look());
+}
+
+// What TRYPSYLON's board says of its places.
+
+QString TrypsylonBoard::actionOf(const QString& place) const {
+  if (mover() < 1) {
+    return {};
+  }
+  if (place == kHand) {
+    return hand() > 0 ? tr("Turn the card") : QString();
+  }
+  if (isBound()) {
+    return place == set_ ? tr("Push the card in") : QString();
+  }
+  if (isLiftedFrom(place)) {
+    return touchMoves() ? QString() : tr("Put the card back");
+  }
+  if (takeable_.contains(place)) {
+    return tr("Take the card");
+  }
+  if (ends_.contains(place)) {
+    return place == set_ ? tr("Push the card in") : tr("Set the card against the row");
+  }
+  return {};
+}
+
+QString TrypsylonBoard::describe(const QString& place) const {
+  if (place == kHand) {
+    return describeHand();
+  }
+  if (TrypsylonPlaces::isEnd(place)) {
+    return describeEnd(place);
+  }
+  return places_.area(place).isNull() ? QString() : describeCell(place);
+}
+
+QString TrypsylonBoard::describeHand() const {
+  if (hand() == 0) {
+    return tr("Hand, empty");
+  }
+  // In the order of trypsylon::Corner.
+  constexpr std::array kNext{
+      QT_TR_NOOP("%1, next with its corner north-west"), QT_TR_NOOP("%1, next with its corner north-east"),
+      QT_TR_NOOP("%1, next with its corner south-east"), QT_TR_NOOP("%1, next with its corner south-west")};
+  return tr(kNext.at(static_cast<std::size_t>(corner_))).arg(tr("Hand, %n card(s)", nullptr, hand()));
+}
+
+// "c3, from the north-west corner to east and south, joined to the west side, inserted last"
+QString TrypsylonBoard::describeCell(const QString& cell) const {
+  // In the order of TrypsylonCard.
+  constexpr std::array kLies{QT_TR_NOOP("%1, vacant"),
+                             QT_TR_NOOP("%1, face down"),
+                             QT_TR_NOOP("%1, way from the north-west corner to east and south"),
+                             QT_TR_NOOP("%1, way from the north-east corner to west and south"),
+                             QT_TR_NOOP("%1, way from the south-east corner to west and north"),
+                             QT_TR_NOOP("%1, way from the south-west corner to east and north")};
+  constexpr std::array kJoined{std::pair(Side::West, QT_TR_NOOP("joined to the west side")),
+                               std::pair(Side::East, QT_TR_NOOP("joined to the east side")),
+                               std::pair(Side::North, QT_TR_NOOP("joined to the north side")),
+                               std::pair(Side::South, QT_TR_NOOP("joined to the south side"))};
+  QStringList parts{tr(kLies.at(static_cast<std::size_t>(scene_.at(cell)))).arg(cell)};
+  for (const auto& [side, words] : kJoined) {
+    if (scene_.joined[static_cast<std::size_t>(side)].contains(cell)) {
+      parts.append(tr(words));
+    }
+  }
+  for (const trypsylon::Joint& joint : scene_.joints) {
+    const auto& arms = joint.arms;
+    if (joint.is_broken() && std::find(arms.begin(), arms.end(), cell.toStdString()) != arms.end()) {
+      parts.append(tr("its corner lacks %1").arg(placeNames(joint.missing).join(QLatin1Char(' '))));
+    }
+  }
+  if (cell == scene_.last) {
+    parts.append(tr("inserted last"));
+  }
+  if (takeable_.contains(cell) && !isBound()) {
+    parts.append(tr("may be taken"));
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString TrypsylonBoard::describeEnd(const QString& end) const {
+  // In the order of trypsylon::Side.
+  constexpr std::array kNames{QT_TR_NOOP("North end of column %1"), QT_TR_NOOP("East end of row %1"),
+                              QT_TR_NOOP("South end of column %1"), QT_TR_NOOP("West end of row %1")};
+  const QString name = tr(kNames.at(static_cast<std::size_t>(TrypsylonPlaces::sideOf(end)))).arg(end.mid(1));
+  if (end == set_) {
+    return tr("%1, the card is set here. Enter pushes it in").arg(name);
+  }
+  if (hand() == 0 || isBound()) {
+    return name;
+  }
+  return ends_.contains(end) ? tr("%1, open").arg(name) : tr("%1, closed").arg(name);
 }
 
 }  // namespace byways::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_cards.h"
+#include "app/games/trypsylon/trypsylon_painter.h"
 
 #include <QPainterPath>
 

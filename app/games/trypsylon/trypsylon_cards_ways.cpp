@@ -6,8 +6,8 @@
 #include <cmath>
 
 #include "app/board/stone.h"
-#include "app/games/trypsylon/trypsylon_cards.h"
-#include "app/games/trypsylon/trypsylon_ways.h"
+#include "app/games/trypsylon/trypsylon_painter.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_marks.h"
+#include "app/games/trypsylon/trypsylon_painter.h"
 
 #include <QPainterPath>
 
 #include "app/board/marks.h"
 #include "app/board/stone.h"
-#include "app/games/trypsylon/trypsylon_ways.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -8,9 +8,7 @@
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
-#include "app/games/trypsylon/trypsylon_cards.h"
-#include "app/games/trypsylon/trypsylon_marks.h"
-#include "app/games/trypsylon/trypsylon_places.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/look/look.h"
 
 namespace byways::app {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_places.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 
 #include <algorithm>
 #include <cmath>

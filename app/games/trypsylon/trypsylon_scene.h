@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QHash>
+#include <QPainterPath>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 
@@ -10,11 +12,69 @@
 #include <optional>
 #include <vector>
 
+#include "engine/trypsylon/board.h"
 #include "engine/trypsylon/insight.h"
 
 namespace byways::app {
 
 class Match;
+
+// Where the places of a board of TRYPSYLON lie, as the pictures in boards/ have them: in board units, the
+// middle of the board at the origin.
+
+inline constexpr double kTrypsylonCell = 100;
+inline constexpr double kTrypsylonQuay = 22;    ///< the frame around the cards
+inline constexpr double kTrypsylonShore = 72;   ///< from the frame to the edge of the board
+inline constexpr double kTrypsylonShadow = 22;  ///< from there to the edge of the picture
+
+/// The cells and ends of a board by name ("c3", "Nc", "W4") and by where they lie.
+class TrypsylonPlaces {
+ public:
+  TrypsylonPlaces(int columns, int rows) : columns_(columns), rows_(rows) {}
+
+  [[nodiscard]] int columns() const { return columns_; }
+  [[nodiscard]] int rows() const { return rows_; }
+
+  /// Cells row by row from the north.
+  [[nodiscard]] QStringList cells() const;
+  /// Ends from north, east, south and west.
+  [[nodiscard]] QStringList ends() const;
+
+  [[nodiscard]] static bool isEnd(const QString& place);
+  /// The side that an end pushes from. Precondition: isEnd.
+  [[nodiscard]] static trypsylon::Side sideOf(const QString& end);
+  /// One cell from that side towards the middle of the board.
+  [[nodiscard]] static QPointF inward(trypsylon::Side side);
+
+  /// The whole picture, and the cards alone.
+  [[nodiscard]] QRectF picture() const;
+  [[nodiscard]] QRectF cardArea() const;
+  /// A cell, or the place of an end on its shore. Null for any other text.
+  [[nodiscard]] QRectF area(const QString& place) const;
+  /// The cell at an end. Precondition: isEnd.
+  [[nodiscard]] QString entry(const QString& end) const;
+  /// Where a card lies that is set against an end, before anything moves. Precondition: isEnd.
+  [[nodiscard]] QPointF outside(const QString& end) const;
+  /// The point with that many columns west and that many rows south of it.
+  [[nodiscard]] QPointF point(int column, int row) const;
+  /// The place at a point: ends reach over the frame to the cards. Empty if there is none.
+  [[nodiscard]] QString placeAt(QPointF at) const;
+  /// The place so many cells to the east and to the north of another; at the corners of the shores it leads
+  /// from end to end. Empty if there is none.
+  [[nodiscard]] QString next(const QString& place, int east, int north) const;
+
+ private:
+  struct Spot {
+    int column = 0;  ///< 1 to columns; 0 and beyond on the shores
+    int row = 0;
+  };
+
+  [[nodiscard]] std::optional<Spot> spotOf(const QString& place) const;
+  [[nodiscard]] QString nameOf(Spot spot) const;
+
+  int columns_;
+  int rows_;
+};
 
 /// What lies on a cell: nothing, a card face down, or one face up by its corner (TRY-1).
 enum class TrypsylonCard { Vacant, Down, Nw, Ne, Se, Sw };
@@ -81,5 +141,32 @@ struct TrypsylonScene {
 /// face down and "." for a vacancy. Tints, joints and joined goals are found in it as in the game.
 /// Precondition: one of the game's boards, or 2 to 4 columns and rows; a word for each cell.
 [[nodiscard]] TrypsylonScene trypsylonScene(int columns, int rows, const QString& cards);
+
+// How pathways run on the cards, in board units, as tools/draw-trypsylon.py draws them.
+
+/// From a card's middle to the fork of its ways, in both directions away from its corner.
+inline constexpr double kTrypsylonFork = 9;
+
+/// The direction from the middle of the board to that side, of length 1.
+[[nodiscard]] QPointF trypsylonOutward(trypsylon::Side side);
+/// The corner of a card seen from its middle: -1 or 1 to the east and to the south.
+[[nodiscard]] QPointF trypsylonTowards(trypsylon::Corner corner);
+
+/// One arm of a card at the origin: from the fork to the middle of a side, or into the card's corner as far
+/// as the landing there. `towards` is where it leads, seen from the middle: (±1, 0), (0, ±1) or (±1, ±1).
+/// Precondition: the card has that arm (TRY-1).
+[[nodiscard]] QPainterPath trypsylonArm(trypsylon::Corner corner, QPointF towards);
+/// All three arms; the one into the corner reaches the very corner if it is `joined` there.
+[[nodiscard]] QPainterPath trypsylonWay(trypsylon::Corner corner, bool joined);
+
+/// Whether the card has an arm at the middle of that side (TRY-1).
+[[nodiscard]] bool trypsylonHasArm(TrypsylonCard card, trypsylon::Side side);
+
+/// The way through these cells, from the shore of the goal's first side to that of its second. Precondition:
+/// they are a pathway of the scene, as Insight::pathway gives it.
+[[nodiscard]] QPainterPath trypsylonPathway(const TrypsylonScene& scene, trypsylon::Goal goal);
+
+/// The distance from the edge of the cards over the frame to the line of the shore.
+inline constexpr double kTrypsylonJetty = kTrypsylonQuay + 7;
 
 }  // namespace byways::app

@@ -5,9 +5,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "app/games/sheet_text.h"
-#include "app/games/trypsylon/trypsylon_places.h"
-#include "app/games/trypsylon/trypsylon_ways.h"
+#include "app/games/sheet.h"
+#include "app/games/trypsylon/trypsylon_scene.h"
 
 namespace byways::app {
 
@@ -111,20 +110,18 @@ void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int 
             true, beach);
   drawShore(painter, QRectF(cells.topRight(), QSizeF(kShoreWidth, cells.height())), true, beach);
   const QRectF foot(area.left(), area.bottom() - kTrypsylonFoot + 4, area.width(), kTrypsylonFoot - 4);
-  writeOnSheet(
-      painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-      TrypsylonSheet::tr(
-          "Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two "
-          "sides are joined after a move wins.\n"
-          "The first move: take a card that is face down off the board, turn it face up, any way round, and "
-          "push it in at an end of the row or column where it is missing. At least one other card has to "
-          "move.\n"
-          "From then on take such a card, or one that is face up, but not the one pushed in last.\n"
-          "Two cards that are face down may be taken, both before you push, if the other player has just "
-          "taken "
-          "one that was face up and more than three are face down.\n"
-          "In a corner where four cards meet, ways are joined only if all four are face up."),
-      3.1, false, kSheetInk);
+  writeOnSheet(painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+               TrypsylonSheet::tr(
+                   "Every cell holds a card face down. One player joins the beaches, the other the meadows: "
+                   "whose two sides are joined after a move wins.\n"
+                   "The first move: take a card that is face down off the board, turn it face up, any way "
+                   "round, and push it in at an end of the row or column where it is missing. At least one "
+                   "other card has to move.\n"
+                   "From then on take such a card, or one that is face up, but not the one pushed in last.\n"
+                   "Two cards that are face down may be taken, both before you push, if the other player has "
+                   "just taken one that was face up and more than three are face down.\n"
+                   "In a corner where four cards meet, ways are joined only if all four are face up."),
+               3.1, false, kSheetInk);
 }
 
 void drawTrypsylonCards(QPainter& painter, const QRectF& page) {

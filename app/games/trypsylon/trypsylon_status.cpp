@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_texts.h"
+#include "app/games/trypsylon/trypsylon.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 #include "app/games/common_words.h"
+#include "app/match/series.h"
 #include "engine/trypsylon/insight.h"
 
 namespace byways::app {
@@ -14,7 +15,6 @@ namespace {
 
 using trypsylon::Insight;
 using trypsylon::Move;
-using Kind = TurnItem::Kind;
 
 /// The context of these texts for translators.
 class TrypsylonStatus {
@@ -28,36 +28,37 @@ bool isOpening(const Insight& insight) {
   return refusal && refusal->reason == "trypsylon.opening-is-simple";
 }
 
-TurnItem item(Kind kind, const QString& text) { return {.text = text, .done = false, .kind = kind}; }
-
 // Why a double move can or can't be made. In so few words that each stays on its line: the message strip has
 // the sentences.
 TurnItem doubleItem(const Insight& insight, bool expert) {
   const auto refusal = insight.refusal_of_move(Move::Double);
   if (!refusal) {
     if (!expert) {
-      return item(Kind::Open, TrypsylonStatus::tr("Double move, after an open one"));
+      return TurnItem::move(TrypsylonStatus::tr("Double move, after an open one"), true);
     }
-    return item(Kind::Open, insight.face_down_at_start() == 1
-                                ? TrypsylonStatus::tr("Double move: the last card")
-                                : TrypsylonStatus::tr("Double move: two cards face down"));
+    return TurnItem::move(insight.face_down_at_start() == 1
+                              ? TrypsylonStatus::tr("Double move: the last card")
+                              : TrypsylonStatus::tr("Double move: two cards face down"),
+                          true);
   }
   if (refusal->reason == "trypsylon.endgame") {
-    return item(Kind::Closed, TrypsylonStatus::tr("No double move in the endgame"));
+    return TurnItem::move(TrypsylonStatus::tr("No double move in the endgame"), false);
   }
-  return item(Kind::Closed, expert ? TrypsylonStatus::tr("No double move: all are face up")
-                                   : TrypsylonStatus::tr("No double move: last wasn’t open"));
+  return TurnItem::move(expert ? TrypsylonStatus::tr("No double move: all are face up")
+                               : TrypsylonStatus::tr("No double move: last wasn’t open"),
+                        false);
 }
 
 TurnItem openItem(const Insight& insight) {
   if (insight.refusal_of_move(Move::Open)) {
-    return item(Kind::Closed, TrypsylonStatus::tr("No open move: no card is free"));
+    return TurnItem::move(TrypsylonStatus::tr("No open move: no card is free"), false);
   }
   const QString last = QString::fromStdString(insight.last_inserted());
   // In the middle of the turn the card inserted last may be this turn's own.
-  return item(Kind::Open, insight.hand() == 0
-                              ? TrypsylonStatus::tr("Open move, but not with %1", "a cell").arg(last)
-                              : TrypsylonStatus::tr("Open move: a card face up"));
+  return TurnItem::move(insight.hand() == 0
+                            ? TrypsylonStatus::tr("Open move, but not with %1", "a cell").arg(last)
+                            : TrypsylonStatus::tr("Open move: a card face up"),
+                        true);
 }
 
 TurnItem cardsItem(const Insight& insight) {
@@ -66,15 +67,15 @@ TurnItem cardsItem(const Insight& insight) {
     text += QStringLiteral("  ·  ") + (*left > 0 ? TrypsylonStatus::tr("endgame in %n", "cards", *left)
                                                  : TrypsylonStatus::tr("endgame"));
   }
-  return item(Kind::Fact, text);
+  return TurnItem::fact(text);
 }
 
 // How it is done, for those who have a card in hand; nothing of it can be seen on the card itself.
 QList<TurnItem> handItems() {
   return {
-      item(Kind::Fact, TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
-      item(Kind::Fact, TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick. That "
-                                           "ends your turn."))};
+      TurnItem::fact(TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
+      TurnItem::fact(TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick. That "
+                                         "ends your turn."))};
 }
 
 // Of two cards the first ends nothing.
@@ -84,8 +85,6 @@ QList<TurnItem> firstOfTwoItems() {
   return items;
 }
 
-TurnItem stepItem(bool done, const QString& text) { return {.text = text, .done = done, .kind = Kind::Task}; }
-
 // What the move under way has got and still wants; once a card is lifted the kinds of move matter no more.
 QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::string>& steps) {
   const auto isPush = [](const std::string& step) { return step.find('-') != std::string::npos; };
@@ -93,24 +92,35 @@ QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::str
   const auto taken = static_cast<std::ptrdiff_t>(steps.size()) - pushed;
   const bool wantsSecond = insight.open_ends().empty();
   if (taken > 1 || wantsSecond) {
-    return {stepItem(true, TrypsylonStatus::tr("First card taken")),
-            stepItem(taken > 1, taken > 1 ? TrypsylonStatus::tr("Second card taken")
-                                          : TrypsylonStatus::tr("Take the second card")),
-            stepItem(pushed > 0, pushed > 0 ? TrypsylonStatus::tr("First card pushed in")
-                                            : TrypsylonStatus::tr("Push the first card in")),
-            stepItem(false, TrypsylonStatus::tr("Push the second card in"))};
+    return {TurnItem{TrypsylonStatus::tr("First card taken"), true},
+            TurnItem{taken > 1 ? TrypsylonStatus::tr("Second card taken")
+                               : TrypsylonStatus::tr("Take the second card"),
+                     taken > 1},
+            TurnItem{pushed > 0 ? TrypsylonStatus::tr("First card pushed in")
+                                : TrypsylonStatus::tr("Push the first card in"),
+                     pushed > 0},
+            TurnItem{TrypsylonStatus::tr("Push the second card in"), false}};
   }
-  QList<TurnItem> items{stepItem(true, TrypsylonStatus::tr("Card taken")),
-                        stepItem(false, TrypsylonStatus::tr("Push it in"))};
+  QList<TurnItem> items{TurnItem{TrypsylonStatus::tr("Card taken"), true},
+                        TurnItem{TrypsylonStatus::tr("Push it in"), false}};
   if (!insight.takeable().empty()) {
-    items.insert(1, item(Kind::Open, TrypsylonStatus::tr("A second card, for a double move")));
+    items.insert(1, TurnItem::move(TrypsylonStatus::tr("A second card, for a double move"), true));
   }
   return items;
 }
 
+/// The context of these texts for translators.
+class TrypsylonSeries {
+  Q_DECLARE_TR_FUNCTIONS(TrypsylonSeries)
+};
+
+constexpr auto kStart = "start";
+
+Seat otherOf(Seat seat) { return 3 - seat; }
+
 }  // namespace
 
-QString trypsylonTask(const Match& match) {
+QString TrypsylonFace::task(const Match& match) const {
   const Insight* const insight = trypsylon::insight_into(match.state());
   const Timeline& timeline = match.timeline();
   if (insight == nullptr || timeline.to_move() < 1) {
@@ -141,7 +151,7 @@ QString trypsylonTask(const Match& match) {
                                       : TrypsylonStatus::tr("Push the card in, or take a second one.");
 }
 
-QList<TurnItem> trypsylonTurnItems(const Match& match) {
+QList<TurnItem> TrypsylonFace::turnItems(const Match& match) const {
   const Insight* const insight = trypsylon::insight_into(match.state());
   if (insight == nullptr || match.timeline().to_move() < 1) {
     return {};
@@ -154,13 +164,13 @@ QList<TurnItem> trypsylonTurnItems(const Match& match) {
   if (const std::vector<std::string> steps = match.timeline().open_steps(); !steps.empty()) {
     items += progressItems(*insight, steps);
   } else if (isOpening(*insight)) {
-    items.append(item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
-    items.append(item(Kind::Closed, TrypsylonStatus::tr("Nothing else in the first turn")));
+    items.append(TurnItem::move(TrypsylonStatus::tr("Simple move: a card face down"), true));
+    items.append(TurnItem::move(TrypsylonStatus::tr("Nothing else in the first turn"), false));
   } else {
     if (!expert) {
       items.append(insight->refusal_of_move(Move::Simple)
-                       ? item(Kind::Closed, TrypsylonStatus::tr("No simple move: all are face up"))
-                       : item(Kind::Open, TrypsylonStatus::tr("Simple move: a card face down")));
+                       ? TurnItem::move(TrypsylonStatus::tr("No simple move: all are face up"), false)
+                       : TurnItem::move(TrypsylonStatus::tr("Simple move: a card face down"), true));
     }
     items.append(openItem(*insight));
     items.append(doubleItem(*insight, expert));
@@ -168,9 +178,53 @@ QList<TurnItem> trypsylonTurnItems(const Match& match) {
   items.append(cardsItem(*insight));
   if (insight->claim_is_open()) {
     items.append(
-        item(Kind::Fact, TrypsylonStatus::tr("The same position %n time(s)", nullptr, insight->times())));
+        TurnItem::fact(TrypsylonStatus::tr("The same position %n time(s)", nullptr, insight->times())));
   }
   return items;
+}
+
+Seat trypsylonStarter(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  if (const int chosen = timeline.setup().options.number(kStart); chosen > 0) {
+    return chosen;
+  }
+  const std::vector<Entry> entries = timeline.entries();
+  const bool isDrawn = !entries.empty() && entries.front().seat == kChance;
+  return isDrawn ? parse_number(split_words(entries.front().text).back()).value_or(kNobody) : kNobody;
+}
+
+Seat nextTrypsylonStarter(const Match& match) {
+  const auto outcome = match.timeline().outcome();
+  const bool hasLoser = outcome && outcome->winners.size() == 1;
+  return hasLoser && !isExpert(match) ? otherOf(outcome->winners.front()) : otherOf(trypsylonStarter(match));
+}
+
+MatchSetup TrypsylonFace::nextSetup(const Match& match) const {
+  MatchSetup setup = match.setup();
+  setup.options.insert_or_assign(kStart, nextTrypsylonStarter(match));
+  setup.wins = seriesWins(match);
+  return setup;
+}
+
+QString TrypsylonFace::nextText(const Match& match) const {
+  const auto outcome = match.timeline().outcome();
+  if (!outcome) {
+    return {};
+  }
+  const QList<int> wins = seriesWins(match);
+  const QString starter = match.name(nextTrypsylonStarter(match));
+  QString text = TrypsylonSeries::tr("Wins in the series: %1 %2, %3 %4.", "name, number, name, number")
+                     .arg(match.name(1), QString::number(wins[0]), match.name(2), QString::number(wins[1]));
+  text += QLatin1Char(' ');
+  if (isExpert(match)) {
+    return text +
+           TrypsylonSeries::tr("Players take turns at starting: the next game is begun by %1.").arg(starter);
+  }
+  return text +
+         (outcome->winners.empty()
+              ? TrypsylonSeries::tr("Nobody lost, so the start passes on: the next game is begun by %1.")
+                    .arg(starter)
+              : TrypsylonSeries::tr("The loser starts: the next game is begun by %1.").arg(starter));
 }
 
 }  // namespace byways::app

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_texts.h"
+#include "app/games/trypsylon/trypsylon.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 #include "app/games/common_words.h"
-#include "app/games/refusal_text.h"
 #include "app/look/direction.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/notation.h"
@@ -226,7 +225,7 @@ QString rowName(const trypsylon::WrittenStep& written) {
 
 }  // namespace
 
-QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
+QString TrypsylonFace::explain(const Refusal& refusal, const Match& match) const {
   QString counted = countedRefusal(refusal);
   if (!counted.isEmpty()) {
     return counted;
@@ -236,16 +235,16 @@ QString trypsylonRefusalText(const Refusal& refusal, const Match& match) {
   return refusalText("TrypsylonTexts", TrypsylonTexts::kSentences, spoken, match);
 }
 
-QString trypsylonLotText(const QString& outcome, const Match& match) {
+QString TrypsylonFace::lotText(const QString& outcome, const Match& match) const {
   const QString steps = stepsOf(outcome);
   const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
   return seat < 1 ? steps : startsText(match.name(seat));
 }
 
-QString trypsylonTurnText(const QString& entry, const Match& match) {
+QString TrypsylonFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
   if (steps.startsWith(QLatin1String("start "))) {
-    return trypsylonLotText(steps, match);
+    return lotText(steps, match);
   }
   if (QString word = wordText(steps); !word.isEmpty()) {
     return word;
@@ -253,7 +252,7 @@ QString trypsylonTurnText(const QString& entry, const Match& match) {
   return trypsylonStepsText(steps);
 }
 
-QString trypsylonResultText(const Match& match) {
+QString TrypsylonFace::resultText(const Match& match) const {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   if (QString text = calledOffText(match); !text.isEmpty() || !outcome) {
     return text;
@@ -265,7 +264,7 @@ QString trypsylonResultText(const Match& match) {
   return outcome->winners.empty() ? QString() : joinedText(match, outcome->winners.front());
 }
 
-QString trypsylonAim(const Match& match) {
+QString TrypsylonFace::aim(const Match& match) const {
   const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
   if (insight == nullptr) {
     return {};
@@ -275,7 +274,7 @@ QString trypsylonAim(const Match& match) {
       .arg(match.name(beach), match.name(3 - beach));
 }
 
-QString trypsylonStepText(const QString& step) {
+QString TrypsylonFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
   const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
   if (!written) {
     return step;

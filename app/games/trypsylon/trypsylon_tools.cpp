@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_tools.h"
+#include "app/games/trypsylon/trypsylon_board.h"
 
 #include <QPainter>
 #include <QToolButton>

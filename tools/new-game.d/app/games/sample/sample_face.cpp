@@ -3,10 +3,8 @@
 #include <QPainter>
 
 #include "app/games/common_words.h"
-#include "app/games/hex_sheet.h"
-#include "app/games/refusal_text.h"
 #include "app/games/sample/sample.h"
-#include "app/games/sheet_text.h"
+#include "app/games/sheet.h"
 #include "app/games/stones/stone_arranger.h"
 #include "app/games/stones/stone_board.h"
 #include "app/games/stones/stone_picture.h"
@@ -35,7 +33,7 @@ class SampleFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return sample::game(); }
 
-  // All reasons are ones that every game has: their sentences are in refusal_text.cpp.
+  // All reasons are ones that every game has: their sentences are in common_words.cpp.
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
     return refusalText("SampleFace", {}, refusal, match);
   }
