@@ -4,20 +4,25 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
+#include <type_traits>
 
 namespace byways::search {
 
 /// Room for things of one kind, taken from the heap once and given out in order; an index stays good until
 /// clear(). What isn't used yet costs no memory on systems that map pages when they are touched.
-/// `T` must need no destruction.
+/// `T` must be a plain value: nothing is written before it is given out.
 template <class T>
 class Pool {
+  static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+  static_assert(alignof(T) <= alignof(std::max_align_t));
+
  public:
   /// Makes room for `capacity` things, if it isn't that already; everything given out before is gone.
   void reset(std::uint32_t capacity) {
     if (capacity != capacity_) {
       items_.reset();  // first, so that both are never held at once
-      items_ = std::unique_ptr<T[]>(new T[capacity]);
+      items_.reset(static_cast<T*>(::operator new(sizeof(T) * capacity)));
       capacity_ = capacity;
     }
     size_ = 0;
@@ -39,7 +44,12 @@ class Pool {
   [[nodiscard]] std::uint32_t capacity() const { return capacity_; }
 
  private:
-  std::unique_ptr<T[]> items_;  // NOLINT(modernize-avoid-c-arrays): not a vector, which would write it all
+  struct Free {
+    void operator()(T* items) const { ::operator delete(items); }
+  };
+
+  // Neither a vector nor new T[]: both would write all of it.
+  std::unique_ptr<T[], Free> items_;  // NOLINT(modernize-avoid-c-arrays)
   std::uint32_t capacity_ = 0;
   std::uint32_t size_ = 0;
 };

@@ -279,6 +279,17 @@ void StateRules::points(const Position& end, std::array<int, kSeats>& points) {
   }
 }
 
+std::string StateRules::any_turn() const {
+  std::string found;
+  if (!is_sampled_ && base_->lists_turns()) {
+    base_->visit_turns([&found](std::string_view turn) {
+      found = turn;
+      return false;
+    });
+  }
+  return found;
+}
+
 std::string StateRules::write_turn(const std::vector<Move>& moves) const {
   std::vector<std::string> steps;
   for (const Move move : moves) {

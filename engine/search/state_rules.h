@@ -105,6 +105,8 @@ class StateRules {
   [[nodiscard]] Position deal(const Position& root, Random& random);
   static void points(const Position& end, std::array<int, kSeats>& points);
   [[nodiscard]] std::string write_turn(const std::vector<Move>& moves) const;
+  /// The first of the turns that the game lists; empty where it lists none.
+  [[nodiscard]] std::string any_turn() const;
 
   /// Plays the rest of the turn by lot and appends its moves; false if there is no way on from there.
   bool draw_turn(State& state, Random& random, std::vector<Move>& moves);

@@ -17,6 +17,8 @@
 //   static constexpr bool kCountsPoints    whether `points` is ever to be asked
 //   bool counts_points() const             whether it means something in this game
 //   bool is_over(const Position&) const    whether the game has ended by its rules, not only by what is known
+//   std::string any_turn() const           some turn of the seat that thinks, if there is one; only for games
+//                                          whose turns can be hard to come upon
 //   int end_tries(const Position&) const   how many moves to try for a turn that wins at once
 
 namespace byways::search {
@@ -50,7 +52,7 @@ class Thinker {
   /// The edge of the root to follow, by the style; kNone if none was visited.
   [[nodiscard]] std::uint32_t draw_edge(double reference);
   /// Looks for a turn of the root's seat that wins at once, and appends its moves.
-  bool find_win(const Position& position, int me, std::vector<Move>& moves, int& tries) const;
+  bool find_win(const Position& position, int me, std::vector<Move>& moves, int& tries);
   void list_candidates(const std::vector<Move>& begun, Advice& advice);
   /// Appends the moves that end the turn, the best known ones first; false if none do.
   bool complete(const Position& position, std::uint32_t node, std::vector<Move>& moves, int& tries,
@@ -158,12 +160,15 @@ bool Thinker<Rules>::complete(const Position& position, std::uint32_t node, std:
 }
 
 template <class Rules>
-bool Thinker<Rules>::find_win(const Position& position, int me, std::vector<Move>& moves, int& tries) const {
+bool Thinker<Rules>::find_win(const Position& position, int me, std::vector<Move>& moves, int& tries) {
   if (moves.size() >= kLongestTurn) {
     return false;
   }
   typename Rules::Moves list;
   rules_->moves(position, list);
+  if (!watch_.may_go_on()) {
+    return false;
+  }
   for (std::size_t i = 0; i < list.size() && --tries >= 0; ++i) {
     Position next = position;
     moves.push_back(list[i]);
@@ -316,6 +321,14 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
     advice.turn = rules_->write_turn(moves);
   } else if (!advice.candidates.empty()) {
     advice.turn = advice.candidates.front().turn;
+  } else if constexpr (requires { rules_->any_turn(); }) {
+    // So few turns are left that none was come upon.
+    advice.turn = rules_->any_turn();
+    if (!advice.turn.empty()) {
+      const auto seats = static_cast<std::size_t>(rules_->seats());
+      advice.candidates.push_back({advice.turn, 0.0, {}, std::nullopt, {}, false});
+      advice.candidates.front().win.assign(seats, 1.0 / static_cast<double>(seats));
+    }
   }
   if (request_->style.halves < 0) {
     // The best turn comes first, also where its later moves were looked at again.

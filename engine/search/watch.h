@@ -31,6 +31,15 @@ class Watch {
     return !is_cut_;
   }
 
+  /// Asks the same without counting anything, for work that isn't counted in nodes.
+  bool may_go_on() {
+    if ((limits_->stop != nullptr && limits_->stop->load(std::memory_order_relaxed)) ||
+        (limits_->seconds > 0 && Clock::now() >= end_)) {
+      is_cut_ = true;
+    }
+    return !is_cut_;
+  }
+
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] bool is_cut() const { return is_cut_; }
 

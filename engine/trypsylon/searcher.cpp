@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trypsylon/searcher.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/search/think.h"
+#include "engine/trypsylon/forced_win.h"
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/search_rules.h"
 #include "engine/trypsylon/state.h"
@@ -36,6 +41,44 @@ class SpokenRules : public SearchRules<Board> {
                                  : kInsert + 4 * written.end() + static_cast<int>(written.corner));
   }
 };
+
+// A turn that wins whatever is replied, for players who look that closely.
+template <class BoardOf>
+std::optional<search::Advice> forced_win(const SpokenRules<BoardOf>& rules, const Position<BoardOf>& position,
+                                         const search::Request& request) {
+  if (request.style.halves >= 0 || position.phase() != Phase::Play) {
+    return std::nullopt;
+  }
+  // To try a turn takes a small part of what a node of the tree takes.
+  constexpr std::uint64_t kTriesForNode = 8;
+  constexpr std::uint64_t kMost = 10000000;
+  search::Watch watch(request.limits);
+  ForcedWin<BoardOf> search(std::min(request.limits.budget, kMost) * kTriesForNode, watch);
+  const std::optional<FullTurn> turn =
+      search.find(position, [&rules](const Position<BoardOf>& next) { return rules.is_leaf(next); });
+  if (!turn) {
+    return std::nullopt;
+  }
+  using Move = typename SpokenRules<BoardOf>::Move;
+  std::vector<Move> moves;
+  for (int i = 0; i < turn->count; ++i) {
+    moves.push_back(static_cast<Move>(turn->cells[static_cast<std::size_t>(i)]));
+  }
+  for (int i = 0; i < turn->count; ++i) {
+    const Insertion& insertion = turn->insertions[static_cast<std::size_t>(i)];
+    moves.push_back(static_cast<Move>(SpokenRules<BoardOf>::kInsert + 4 * insertion.end +
+                                      static_cast<int>(insertion.corner)));
+  }
+  search::Advice advice;
+  advice.seat = position.player() + 1;
+  advice.turn = SpokenRules<BoardOf>::write_turn(moves);
+  search::Candidate candidate{advice.turn, 1.0, {0.0, 0.0}, std::nullopt, {}, true};
+  candidate.win[static_cast<std::size_t>(position.player())] = 1.0;
+  advice.candidates.push_back(std::move(candidate));
+  advice.nodes = search.tried();
+  advice.proven = true;
+  return advice;
+}
 
 // Calls `use(state)` with the state as what it is; an empty answer for others.
 template <class Use>
@@ -73,6 +116,11 @@ class TrypsylonSearcher final : public search::Searcher {
       std::vector<std::uint8_t> begun;
       for (const std::string& step : timeline.open_steps()) {
         begun.push_back(SpokenRules<BoardOf>::read_move(step));
+      }
+      if (begun.empty()) {
+        if (std::optional<search::Advice> forced = forced_win(rules, here, request)) {
+          return *std::move(forced);
+        }
       }
       search::Thinker<SpokenRules<BoardOf>> thinker(rules, state.concrete(), request,
                                                     timeline.cursor() - begun.size());

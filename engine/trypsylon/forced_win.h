@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/search/watch.h"
+#include "engine/trypsylon/position.h"
+#include "engine/trypsylon/turns.h"
+
+namespace byways::trypsylon {
+
+/// Looks for a turn after which every reply can be answered by a win. Tries everything, so what it finds is a
+/// fact; what it doesn't find in time may still be there.
+template <class Board>
+class ForcedWin {
+ public:
+  using PositionOf = Position<Board>;
+
+  /// `most` is how many turns to try. `watch` must outlive it.
+  ForcedWin(std::uint64_t most, search::Watch& watch) : left_(most), watch_(&watch) {}
+
+  /// Such a turn; nothing if none was found, and where a turn wins at once. Positions for which
+  /// `is_repeated` holds aren't relied on, as they may be a draw. Precondition: Phase::Play, no turn in
+  /// progress.
+  template <class IsRepeated>
+  [[nodiscard]] std::optional<FullTurn> find(const PositionOf& root, IsRepeated is_repeated);
+
+  /// Turns tried so far.
+  [[nodiscard]] std::uint64_t tried() const { return tried_; }
+
+ private:
+  /// Counts a turn; false once it was enough.
+  bool count() {
+    constexpr std::uint64_t kNowAndThen = 63;
+    left_ = left_ == 0 || ((left_ & kNowAndThen) == 0 && !watch_->may_go_on()) ? 0 : left_ - 1;
+    ++tried_;
+    return left_ > 0;
+  }
+  /// Whether the turn can be played there.
+  [[nodiscard]] static bool fits(PositionOf position, const FullTurn& turn);
+  /// Whether who is to move can win with this turn; false too once it was enough.
+  [[nodiscard]] bool wins_at_once(const PositionOf& position);
+  /// Whether the reply leaves `me` without a win at once.
+  template <class IsRepeated>
+  [[nodiscard]] bool refutes(const PositionOf& position, const FullTurn& reply, int me,
+                             IsRepeated is_repeated);
+
+  std::uint64_t left_;
+  std::uint64_t tried_ = 0;
+  search::Watch* watch_;
+  // What was right in the last position often is in the next.
+  std::optional<FullTurn> last_win_;
+  std::optional<FullTurn> last_refutation_;
+};
+
+template <class Board>
+bool ForcedWin<Board>::fits(PositionOf position, const FullTurn& turn) {
+  for (int i = 0; i < turn.count; ++i) {
+    const Cell cell = turn.cells[static_cast<std::size_t>(i)];
+    if (!has(position.liftable(), cell)) {
+      return false;
+    }
+    position.lift(cell);
+  }
+  for (int i = 0; i < turn.count; ++i) {
+    const Insertion& insertion = turn.insertions[static_cast<std::size_t>(i)];
+    if (((position.ends() >> static_cast<unsigned>(insertion.end)) & 1U) == 0) {
+      return false;
+    }
+    position.insert(insertion.end, insertion.corner);
+  }
+  return true;
+}
+
+template <class Board>
+bool ForcedWin<Board>::wins_at_once(const PositionOf& position) {
+  const int me = position.player();
+  const auto wins = [&](const FullTurn& turn) {
+    PositionOf next = position;
+    play(next, turn);
+    return count() && next.phase() == Phase::Over && next.winner() == me;
+  };
+  if (last_win_ && fits(position, *last_win_) && wins(*last_win_)) {
+    return true;
+  }
+  bool found = false;
+  visit_turns(position, [&](const FullTurn& turn) {
+    found = wins(turn);
+    if (found) {
+      last_win_ = turn;
+    }
+    return !found && left_ > 0;
+  });
+  return found;
+}
+
+template <class Board>
+template <class IsRepeated>
+bool ForcedWin<Board>::refutes(const PositionOf& position, const FullTurn& reply, int me,
+                               IsRepeated is_repeated) {
+  PositionOf after = position;
+  play(after, reply);
+  if (!count()) {
+    return true;
+  }
+  const bool is_refuted =
+      after.phase() == Phase::Over ? after.winner() != me : is_repeated(after) || !wins_at_once(after);
+  if (is_refuted) {
+    last_refutation_ = reply;
+  }
+  return is_refuted;
+}
+
+template <class Board>
+template <class IsRepeated>
+std::optional<FullTurn> ForcedWin<Board>::find(const PositionOf& root, IsRepeated is_repeated) {
+  const int me = root.player();
+  if (wins_at_once(root)) {
+    return std::nullopt;
+  }
+  std::optional<FullTurn> found;
+  // First the turns that give the other player no double move: they leave few replies.
+  for (const bool is_open : {false, true}) {
+    visit_turns(root, [&](const FullTurn& turn) {
+      PositionOf next = root;
+      play(next, turn);
+      if (!count()) {
+        return false;
+      }
+      if (next.phase() == Phase::Over || next.may_double() != is_open || is_repeated(next) ||
+          (last_refutation_ && fits(next, *last_refutation_) &&
+           refutes(next, *last_refutation_, me, is_repeated))) {
+        return true;
+      }
+      bool is_refuted = false;
+      for (const bool opens : {false, true}) {
+        visit_turns(next, [&](const FullTurn& reply) {
+          if (has(next.cards().face_up, reply.cells.front()) == opens) {
+            is_refuted = refutes(next, reply, me, is_repeated);
+          }
+          return !is_refuted;
+        });
+        if (is_refuted) {
+          break;
+        }
+      }
+      if (!is_refuted) {
+        found = turn;
+      }
+      return is_refuted;
+    });
+    if (found || left_ == 0) {
+      break;
+    }
+  }
+  return found;
+}
+
+}  // namespace byways::trypsylon
