@@ -36,6 +36,7 @@ class Groups : public QObject {
   void theGroupsCanBeShown();
   void transitIsNoPlaceToRest();
   void twoMustStay();
+  void reservesLieBesideTheirPieces();
   void withoutHelpTheHandStillWorks();
 };
 
@@ -369,6 +370,22 @@ void Groups::withoutHelpTheHandStillWorks() {
   QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
   PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+}
+
+// Each colour's reserve is in the quarter of the board that its pieces start in.
+void Groups::reservesLieBesideTheirPieces() {
+  Gui gui;
+  PassHand(gui).open(*find_game("groups-of-three"), 4, {}, {at("*: roll 6 6")});
+  const PassScene scene = groupsBoard(gui).sceneNow();
+  const QPointF middle = PassPlaces::picture().center();
+  QCOMPARE(scene.piles.size(), 4);
+  QCOMPARE(scene.pieces.size(), 12);
+  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+    const QPointF stands = passPoint(scene, piece.key()) - middle;
+    const QPointF waits =
+        passPoint(scene, QStringLiteral("reserve:") + passColourWord(piece.value())) - middle;
+    QVERIFY2(stands.x() * waits.x() > 0 && stands.y() * waits.y() > 0, qPrintable(piece.key()));
+  }
 }
 
 }  // namespace byways::app::test

@@ -43,7 +43,8 @@ void HighwayRules::picturesShowWhatTheirTextsSay() {
   const auto scene = [](const char* name) { return *highwayExample(QString::fromLatin1(name)); };
   const auto way = [&](const char* name, int traveller = 0) {
     QStringList cells;
-    for (const HighwayLeg& leg : scene(name).trails.at(traveller).legs) {
+    const HighwayScene shown = scene(name);  // it must outlive the loop
+    for (const HighwayLeg& leg : shown.trails.at(traveller).legs) {
       cells << leg.cell;
     }
     return cells.join(QLatin1Char(' '));

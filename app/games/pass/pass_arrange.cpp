@@ -129,7 +129,7 @@ class DiceArranger final : public PassArranger {
     const QString turn = QString::fromStdString(now.position.at(kColour).get<std::string>());
     for (int colour = 0; colour < colours(); ++colour) {
       PassPile pile;
-      pile.corner = colour;
+      pile.corner = passCornerOf(scene.on, colour);
       pile.colour = colour;
       pile.reserve = waiting(now, colour);
       pile.home = std::max(0, overpass::kPiecesEach - pile.reserve - onBoard(now, colour));

@@ -68,7 +68,7 @@ void placeStart(PassScene& scene) {
                           colour);
     }
     PassPile pile;
-    pile.corner = colour;
+    pile.corner = passCornerOf(scene.on, colour);
     pile.colour = colour;
     pile.reserve = overpass::kPiecesEach - static_cast<int>(places.size());
     pile.home = 0;

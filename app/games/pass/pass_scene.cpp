@@ -4,6 +4,7 @@
 #include <QLineF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -23,6 +24,12 @@ QString passColourWord(int colour) {
 
 int passColourOf(const QString& word) {
   return overpass::colour_named(word.toStdString()).value_or(kPlainPiece);
+}
+
+int passCornerOf(PassOn on, int colour) {
+  // White's pieces lie at the upper right in Groups-of-Three and red's at the lower left.
+  constexpr std::array<int, overpass::kColours> kInGroups{2, 1, 0, 3};
+  return on == PassOn::Spaces ? kInGroups.at(static_cast<std::size_t>(colour)) : colour;
 }
 
 namespace {

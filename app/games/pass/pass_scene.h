@@ -54,6 +54,10 @@ struct PassMark {
   bool operator==(const PassMark&) const = default;
 };
 
+/// The corner for the reserve, home and dice of a colour, as in PassPile: the one that its pieces start in,
+/// where they start in one.
+[[nodiscard]] int passCornerOf(PassOn on, int colour);
+
 /// A reserve and a home pile in one corner of the board. As places they are "reserve:white" and "home:white".
 struct PassPile {
   int corner = 0;  ///< 0 to 3 from the lower left corner clockwise

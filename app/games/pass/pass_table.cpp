@@ -42,7 +42,7 @@ PassScene diceScene(const Match& match, PassOn on) {
   for (int colour = 0; colour < overpass::colours_of(table.players); ++colour) {
     const Seat seat = overpass::owner_of(colour, table.players) + 1;
     PassPile pile;
-    pile.corner = colour;
+    pile.corner = passCornerOf(on, colour);
     pile.colour = colour;
     pile.reserve = table.waitingOf(colour);
     pile.home = table.players == kMonoPlayers ? table.homeOf(colour) : table.homes.at(seat - 1);
@@ -53,7 +53,7 @@ PassScene diceScene(const Match& match, PassOn on) {
   if (table.phase == PassTable::Phase::Roll || table.sum() > 0) {
     const bool isRolled = table.sum() > 0;
     scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
-                          .corner = qMax(table.colour, 0),
+                          .corner = passCornerOf(on, qMax(table.colour, 0)),
                           .eyes = table.dice,
                           .left = table.left,
                           .total = table.sum()};
