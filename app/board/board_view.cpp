@@ -151,8 +151,8 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (isEnter(key)) {
-    // Enter acts where there is something to do. It ends the turn on what has just been done and where nothing is
-    // left to do; elsewhere it is answered as Space is, so that no turn ends by a slip.
+    // Enter acts where there is something to do. It ends the turn on what has just been done and where
+    // nothing is left to do; elsewhere it is answered as Space is, so that no turn ends by a slip.
     const bool isOnBoard = cursorIsVisible() && match_.timeline().to_move() > 0;
     if (isOnBoard && (!refusalAt(cursor_) || (!isSettled() && somethingCanBeDone()))) {
       activate(cursor_);

@@ -118,8 +118,8 @@ void WholeGames::byKeysAlone() {
   compareWithCli(gui);
 }
 
-// With a stone left to place Enter ends the turn on the one just placed only; on any other taken cell it says why
-// nothing can be placed there.
+// With a stone left to place Enter ends the turn on the one just placed only; on any other taken cell it says
+// why nothing can be placed there.
 void WholeGames::enterEndsNoTurnByASlip() {
   Gui gui;
   gui.startByg(4);
