@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "tests/engine/battery.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
+#include "engine/core/random_game.h"
 #include "tests/engine/battery.h"
 
 namespace byways::test {

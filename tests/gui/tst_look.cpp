@@ -18,6 +18,7 @@
 #include "app/shelf/card_grid.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
