@@ -57,7 +57,7 @@ class ForcedWin {
 template <class Board>
 bool ForcedWin<Board>::fits(PositionOf position, const FullTurn& turn) {
   for (int i = 0; i < turn.count; ++i) {
-    const Cell cell = turn.cells[static_cast<std::size_t>(i)];
+    const std::int8_t cell = turn.cells[static_cast<std::size_t>(i)];
     if (!has(position.liftable(), cell)) {
       return false;
     }

@@ -61,6 +61,7 @@ std::optional<search::Advice> forced_win(const SpokenRules<BoardOf>& rules, cons
   }
   using Move = typename SpokenRules<BoardOf>::Move;
   std::vector<Move> moves;
+  moves.reserve(2 * static_cast<std::size_t>(turn->count));
   for (int i = 0; i < turn->count; ++i) {
     moves.push_back(static_cast<Move>(turn->cells[static_cast<std::size_t>(i)]));
   }

@@ -338,7 +338,7 @@ QString TrypsylonBoard::describeEnd(const QString& end) const {
   // In the order of trypsylon::Side.
   constexpr std::array kNames{QT_TR_NOOP("North end of column %1"), QT_TR_NOOP("East end of row %1"),
                               QT_TR_NOOP("South end of column %1"), QT_TR_NOOP("West end of row %1")};
-  const QString name = tr(kNames.at(static_cast<std::size_t>(TrypsylonPlaces::sideOf(end)))).arg(end.mid(1));
+  QString name = tr(kNames.at(static_cast<std::size_t>(TrypsylonPlaces::sideOf(end)))).arg(end.mid(1));
   if (end == set_) {
     return tr("%1, the card is set here. Enter pushes it in").arg(name);
   }
