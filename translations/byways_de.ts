@@ -7852,8 +7852,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Stelle mit dem Ring wählen</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>Ebenso, oder den Zug beenden, wo nichts zu tun ist</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>Ebenso, oder den Zug beenden, wo gerade etwas getan wurde</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -7852,8 +7852,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Actuar en el lugar marcado con el anillo</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>Actuar también ahí, o terminar el turno donde no hay nada que hacer</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>Actuar también ahí, o terminar el turno donde acabas de actuar</translation>
     </message>
     <message>
         <source>Redo</source>

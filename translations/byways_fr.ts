@@ -7852,8 +7852,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Agir sur l’emplacement marqué d’un anneau</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>Agir là aussi, ou finir le tour là où il n’y a rien à faire</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>Agir là aussi, ou finir le tour là où vous venez d’agir</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -7745,8 +7745,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>輪のある場所で操作する</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>同じく操作する。できることがなければ手番を終える</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>同じく操作する。操作したばかりの場所では手番を終える</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -7745,8 +7745,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>고리 표시가 있는 곳에서 동작하기</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>마찬가지로 동작하기, 할 것이 없으면 차례 마치기</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>마찬가지로 동작하기, 방금 동작한 곳에서는 차례 마치기</translation>
     </message>
     <message>
         <source>Redo</source>

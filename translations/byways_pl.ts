@@ -7959,8 +7959,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Działa na miejsce z pierścieniem</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>Działa tam tak samo, a gdzie nie ma nic do zrobienia, kończy turę</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>Działa tam tak samo, a tam, gdzie właśnie coś zrobiono, kończy turę</translation>
     </message>
     <message>
         <source>Redo</source>

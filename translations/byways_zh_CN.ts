@@ -7745,8 +7745,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>在有圆环的位置操作</translation>
     </message>
     <message>
-        <source>Act there too, or end the turn where nothing can be done</source>
-        <translation>同样在那里操作；无事可做时结束回合</translation>
+        <source>Act there too, or end the turn on what you have just done</source>
+        <translation>同样在那里操作；在刚操作过的地方则结束回合</translation>
     </message>
     <message>
         <source>Redo</source>

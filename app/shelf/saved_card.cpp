@@ -35,7 +35,14 @@ QString SavedCard::title() const {
 }
 
 QString SavedCard::shortened(const QString& name, int most) {
-  return name.size() <= most ? name : name.left(most - 1).trimmed() + QChar(0x2026);
+  if (name.size() <= most) {
+    return name;
+  }
+  QString begin = name.left(most - 1);
+  if (begin.back().isHighSurrogate()) {
+    begin.chop(1);  // half of a letter
+  }
+  return begin.trimmed() + QChar(0x2026);
 }
 
 QString SavedCard::shownNames(int room) const {

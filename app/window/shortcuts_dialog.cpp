@@ -65,7 +65,7 @@ QString ShortcutsDialog::boardKeys() const {
        {tr("Right button"), tr("A menu of what can be done, where the game has no other use for it")},
        {tr("Arrow keys"), tr("Walk from place to place")},
        {keyText(Qt::Key_Space), tr("Act on the place with the ring")},
-       {keyText(Qt::Key_Return), tr("Act there too, or end the turn where nothing can be done")},
+       {keyText(Qt::Key_Return), tr("Act there too, or end the turn on what you have just done")},
        {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
        {keyText(Qt::Key_Tab), tr("To the rule of an answer, or to the buttons beside the board")},
        {keyText(QKeySequence::Undo), tr("Undo, up to what was sealed or rolled")},

@@ -28,6 +28,8 @@
 #include "app/shelf/finished_card.h"
 #include "app/shelf/resume_card.h"
 #include "app/shelf/shelf_page.h"
+#include "engine/core/record.h"
+#include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -86,6 +88,7 @@ class Shelf : public QObject {
   void itStaysWhereItWasScrolledTo();
   void aGameThatHasJustBeenFinishedIsInSight();
   void aFinishedGameStays();
+  void longNamesAreShortened();
   void lookingBackLeavesItFinished();
   void aGameThatGoesOnIsUnfinishedAgain();
   void itsDateIsThatOfItsEnd();
@@ -141,6 +144,26 @@ void Shelf::copiesSayThatTheyAre() {
   }
   titles.sort();
   QCOMPARE(titles, QStringList({QStringLiteral("Byg"), QStringLiteral("Copy of Byg")}));
+}
+
+// On the card only, and never in the middle of a letter: who listens hears the whole name.
+void Shelf::longNamesAreShortened() {
+  const QString name = QString(kLongestName, QLatin1Char('W'));
+  const QString smiles = QStringLiteral("\U0001F600").repeated(40);
+  Gui gui;
+  show(gui);
+  gui.window().start(
+      {find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, {name, smiles}, {0, 1}});
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.window().showShelf();
+  const QList<ResumeCard*> cards = shown<ResumeCard>(gui);
+  QCOMPARE(cards.size(), 1);
+  for (const char* const text : {"names", "progress"}) {
+    const QString said = textOf(*cards.front(), text);
+    QVERIFY2(said.size() < 90 && said.contains(QChar(0x2026)), qPrintable(said));
+    QVERIFY2(said.isValidUtf16(), qPrintable(said));
+  }
+  QVERIFY(cards.front()->accessibleName().contains(name));
 }
 
 void Shelf::itStaysWhereItWasScrolledTo() {

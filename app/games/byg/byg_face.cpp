@@ -64,7 +64,7 @@ Seat nextFirst(const Match& match) {
   return first == 0 ? 0 : 3 - first;
 }
 
-constexpr std::array kOptions{
+constexpr std::array kBygOptions{
     OptionText{"size", QT_TRANSLATE_NOOP("BygFace", "Board"),
                QT_TRANSLATE_NOOP("BygFace",
                                  "Cells along each side of the board. Smaller boards make shorter games.")},
@@ -85,7 +85,7 @@ constexpr std::array kOptions{
 
 }  // namespace
 
-GameFace::OptionTexts BygFace::optionTexts() const { return {"BygFace", kOptions}; }
+GameFace::OptionTexts BygFace::optionTexts() const { return {"BygFace", kBygOptions}; }
 
 QString BygFace::optionValue(const std::string& option, const OptionValue& value) const {
   const int* const number = std::get_if<int>(&value);

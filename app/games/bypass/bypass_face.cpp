@@ -73,7 +73,7 @@ QString illegalTask(const Turn& turn) {
                    : BypassFace::tr("Walls cut hexes off. Mend it by a swap, or take something back.");
 }
 
-constexpr std::array kOptions{
+constexpr std::array kBypassOptions{
     OptionText{"board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
                QT_TRANSLATE_NOOP("BypassFace",
                                  "Smaller boards make shorter games: three a side is over in ten minutes. On "
@@ -85,7 +85,7 @@ constexpr std::array kOptions{
 
 }  // namespace
 
-GameFace::OptionTexts BypassFace::optionTexts() const { return {"BypassFace", kOptions}; }
+GameFace::OptionTexts BypassFace::optionTexts() const { return {"BypassFace", kBypassOptions}; }
 
 QString BypassFace::optionValue(const std::string& option, const OptionValue& value) const {
   QString word = optionValueText(value);

@@ -20,7 +20,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kChallengeOptions{
     OptionText{"from", QT_TRANSLATE_NOOP("ChallengeFace", "Start"),
                QT_TRANSLATE_NOOP("ChallengeFace", "Where the pieces are in the beginning.")},
     OptionText{"colours", QT_TRANSLATE_NOOP("ChallengeFace", "Colours"),
@@ -29,7 +29,7 @@ constexpr std::array kOptions{
 
 }  // namespace
 
-GameFace::OptionTexts ChallengeFace::optionTexts() const { return {"ChallengeFace", kOptions}; }
+GameFace::OptionTexts ChallengeFace::optionTexts() const { return {"ChallengeFace", kChallengeOptions}; }
 
 QString ChallengeFace::optionValue(const std::string& option, const OptionValue& value) const {
   const QString text = optionValueText(value);

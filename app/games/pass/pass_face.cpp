@@ -33,7 +33,7 @@ constexpr int kBlue = 4;
 constexpr int kAmber = 1;
 constexpr int kViolet = 0;
 
-constexpr std::array kOptions{
+constexpr std::array kPassOptions{
     OptionText{
         "goal", QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
         QT_TRANSLATE_NOOP(
@@ -134,7 +134,7 @@ void tintLines(PassScene& scene, const QString& node) {
 
 }  // namespace
 
-GameFace::OptionTexts PassFace::optionTexts() const { return {"PassOptions", kOptions}; }
+GameFace::OptionTexts PassFace::optionTexts() const { return {"PassOptions", kPassOptions}; }
 
 QString PassFace::optionHelp(const std::string& option) const {
   if (option != "start") {

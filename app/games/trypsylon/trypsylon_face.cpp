@@ -26,7 +26,7 @@ constexpr int kTeal = 2;
 
 QString cardsSheet() { return QStringLiteral("trypsylon-cards"); }
 
-constexpr std::array kOptions{
+constexpr std::array kTrypsylonOptions{
     OptionText{
         "board", QT_TRANSLATE_NOOP("TrypsylonFace", "Board"),
         QT_TRANSLATE_NOOP("TrypsylonFace",
@@ -54,7 +54,7 @@ constexpr std::array kOptions{
 
 }  // namespace
 
-GameFace::OptionTexts TrypsylonFace::optionTexts() const { return {"TrypsylonFace", kOptions}; }
+GameFace::OptionTexts TrypsylonFace::optionTexts() const { return {"TrypsylonFace", kTrypsylonOptions}; }
 
 QString TrypsylonFace::optionValue(const std::string& option, const OptionValue& value) const {
   QString word = optionValueText(value);
