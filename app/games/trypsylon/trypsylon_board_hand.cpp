@@ -145,10 +145,9 @@ trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
 }
 
 void TrypsylonBoard::lift(const QString& cell) {
-  const TrypsylonCard card = scene_.at(cell);
   refused_ = cell;
-  if (!match().play(cell) && card != TrypsylonCard::Down && card != TrypsylonCard::Vacant) {
-    corner_ = trypsylonCorner(card);  // it comes off the board as it lay
+  if (!match().play(cell) && hand() == 1) {
+    corner_ = cornerAtRest();  // a second card leaves the first as it has been turned
     follow();
   }
 }
