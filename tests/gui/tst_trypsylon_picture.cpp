@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QImage>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSet>
@@ -122,12 +123,12 @@ void TrypsylonPicture::showsTheMissingCorner() {
   QCOMPARE(broken->row, 4);
   QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
   QVERIFY(gui.board().describe(at("b5")).contains(at("until a card lies face up on b4 and c4")));
-  // Who points at the red dashes is told what they mean.
-  const QPoint joint = gui.board().areaOf(at("b4")).topRight().toPoint();
+  // Who points at the red dashes is told what they mean, also where a card may not be taken.
+  const QPoint joint = gui.board().areaOf(at("b5")).bottomRight().toPoint() - QPoint(4, 4);
   QMouseEvent move(QEvent::MouseMove, joint, gui.board().mapToGlobal(joint), Qt::NoButton, Qt::NoButton,
                    Qt::NoModifier);
   QApplication::sendEvent(&gui.board(), &move);
-  QVERIFY(gui.board().describe(gui.board().placeAt(joint)).startsWith(at("Red dashes")));
+  QVERIFY(gui.find<QLabel>("message").text().startsWith(at("Red dashes")));
   QHelpEvent help(QEvent::ToolTip, joint, gui.board().mapToGlobal(joint));
   QApplication::sendEvent(&gui.board(), &help);
   QVERIFY(QToolTip::text().contains(at("face up on b4 and c4")));

@@ -55,7 +55,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
       push(set_);
     }
   });
-  // What lies behind the buttons isn't pointed at.
+  // What lies behind the buttons isn't pointed at, and the card in hand doesn't hang over them.
   connect(tools_, &TrypsylonTools::entered, this, [this] {
     QEvent away(QEvent::Leave);
     leaveEvent(&away);

@@ -53,7 +53,8 @@ Refusal TrypsylonBoard::mustBePushed() const {
 }
 
 std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
-  if (mover() < 1 || place.isEmpty() || place == kHand) {
+  const bool asksOfGap = !gap_.isEmpty() && place == hover() && !cursorIsVisible();
+  if (mover() < 1 || place.isEmpty() || place == kHand || asksOfGap) {
     return std::nullopt;
   }
   if (isBound()) {
@@ -221,15 +222,16 @@ void TrypsylonBoard::mouseMoveEvent(QMouseEvent* event) {
   mouse_ = event->position();
   mouseCarries_ = true;
   const QString before = hover();
+  if (const QString gap = gapTextAt(mouse_); gap != gap_) {
+    gap_ = gap;
+    QEvent away(QEvent::Leave);  // the place is come to anew: the line below the board says something else
+    BoardView::leaveEvent(&away);
+  }
   BoardView::mouseMoveEvent(event);
   if (hover() != before) {
     refused_.clear();
     pushedFrom_.clear();
     dwell_.start();
-  }
-  if (const QString gap = gapTextAt(mouse_); gap != gap_) {
-    gap_ = gap;
-    Q_EMIT hovered(hover());  // the line below the board says it
   }
   if (press_ && !press_->drags && mover() > 0 &&
       QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
