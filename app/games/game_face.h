@@ -99,6 +99,9 @@ class GameFace {
                          const Look& /*look*/) const {}
   /// The piece colour that has the turn; -1 if there is none.
   [[nodiscard]] virtual int colourOnTurn(const Match& /*match*/) const { return -1; }
+  /// The piece colour of the turn that begins in that position, for a list of turns; -1 (the default) if a
+  /// seat's turns are not those of one colour.
+  [[nodiscard]] virtual int colourOfTurn(const State& /*before*/) const { return -1; }
 
   /// Draws the sign that tells a seat's pieces from others without colour, to stand beside the player's name.
   /// False if the pieces differ by colour only; then nothing is drawn.

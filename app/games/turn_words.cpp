@@ -33,6 +33,7 @@ std::vector<TurnRow> openRows(const GameFace& face, const Match& match, bool not
       row.seat = entry.seat;
       row.number = ++number;
       row.what = turnWhat(entry, face, match, notation);
+      row.colour = face.colourOfTurn(timeline.state_at(index == 0 ? 0 : ends[index - 1]));
     }
     rows.push_back(std::move(row));
   }

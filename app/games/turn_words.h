@@ -27,6 +27,7 @@ struct TurnRow {
   Seat seat = kNobody;
   int number = 0;     ///< of the players' turns
   QString what = {};  ///< without number and name
+  int colour = -1;    ///< as GameFace::colourOfTurn
 };
 
 /// The entries of the whole line as the board shows them: of the turn at the cursor only what has been

@@ -99,8 +99,9 @@ void TablePage::tellStep(const QString& step, Seat seat) {
       done_ = match_.canUndo() ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
     } else {
       QString text = face_.stepText(step, seat, match_);
-      if (text != step) {
-        text[0] = text[0].toUpper();  // notation means what it says
+      // Notation and names of places mean what they say: m3 is no M3.
+      if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
+        text[0] = text[0].toUpper();
       }
       done_ = match_.canUndo() ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
                                : tr("%1.", "a step").arg(text);

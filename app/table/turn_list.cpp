@@ -202,6 +202,7 @@ void TurnList::refresh() {
     item->setData(TurnRowDelegate::SeatRole, row.seat);
     item->setData(TurnRowDelegate::NumberRole, row.number);
     item->setData(TurnRowDelegate::WhatRole, row.what);
+    item->setData(TurnRowDelegate::ColourRole, row.colour);
   }
   const int current = currentRow();
   for (int row = current + 1; row < list_->count(); ++row) {

@@ -107,12 +107,9 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
-  const Seat seat = index.data(SeatRole).toInt();
-  const bool isTurn = seat > 0;
+  const bool isTurn = index.data(SeatRole).toInt() > 0;
   const auto signs =
-      isTurn && match_.players() > 1
-          ? static_cast<int>(qMax<qsizetype>(1, face_.pieceColours(match_.players(), seat).size()))
-          : 0;
+      isTurn && match_.players() > 1 ? static_cast<int>(qMax<qsizetype>(1, signsOf(index).size())) : 0;
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
@@ -147,7 +144,7 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   at += row.fontMetrics.horizontalAdvance(number) + kRowAir;
   if (match_.players() > 1) {
     at += paintSigns(painter, QStyle::visualRect(row.direction, line, line.adjusted(at, 0, 0, 0)),
-                     row.direction, seat) +
+                     row.direction, index) +
           kRowAir;
   }
   if (isTall) {
@@ -178,10 +175,18 @@ void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QSt
   painter->restore();
 }
 
+QList<int> TurnRowDelegate::signsOf(const QModelIndex& index) const {
+  const QVariant colour = index.data(ColourRole);
+  return colour.isValid() && colour.toInt() >= 0
+             ? QList<int>{colour.toInt()}
+             : face_.pieceColours(match_.players(), index.data(SeatRole).toInt());
+}
+
 // At the beginning of the area; answers how wide they are.
 int TurnRowDelegate::paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
-                                Seat seat) const {
-  const QList<int> pieces = face_.pieceColours(match_.players(), seat);
+                                const QModelIndex& index) const {
+  const Seat seat = index.data(SeatRole).toInt();
+  const QList<int> pieces = signsOf(index);
   const int count = qMax(1, static_cast<int>(pieces.size()));
   constexpr double kWide = 2 * kRowSign + 1;
   painter->save();

@@ -16,8 +16,17 @@ class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// What rows hold beside their text: three bools, and for players' turns a Seat, an int and a QString.
-  enum Role { BranchesRole = Qt::UserRole, CommentRole, LookRole, SeatRole, NumberRole, WhatRole };
+  /// What rows hold beside their text: three bools, and for players' turns a Seat, an int, a QString and a
+  /// piece colour, as TurnRow has them.
+  enum Role {
+    BranchesRole = Qt::UserRole,
+    CommentRole,
+    LookRole,
+    SeatRole,
+    NumberRole,
+    WhatRole,
+    ColourRole
+  };
 
   /// All references must outlive this.
   TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent);
@@ -38,8 +47,10 @@ class TurnRowDelegate : public QStyledItemDelegate {
                  const QModelIndex& index) const;
   void paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                   const QModelIndex& index, const QString& text, Qt::Alignment upright) const;
+  /// The piece colours whose signs stand before a turn: that of the turn, or all of the seat.
+  [[nodiscard]] QList<int> signsOf(const QModelIndex& index) const;
   [[nodiscard]] int paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
-                               Seat seat) const;
+                               const QModelIndex& index) const;
 
   const Match& match_;
   const GameFace& face_;

@@ -56,7 +56,7 @@ void playGroups(Reader& reader) {
       const QString in = way.name.section(text("may come in on "), 1);
       const auto count = in.isEmpty() ? 0 : in.count(u' ') / 2 + 1;
       double worth = 100.0 * static_cast<double>(count) + reader.below(kWhims);
-      worth -= !isEmpty && way.name.contains(text("in transit")) ? 6 : 0;
+      worth -= !isEmpty && way.name.contains(text("transit space")) ? 6 : 0;
       worth += beginsWith(way.action, "Bring the piece home") ? (isEmpty ? 60 : 20) : 0;
       worth += isEmpty ? (distance(piece, goal.middle) - distance(way, goal.middle)) / 10 : 0;
       if (worth > most) {

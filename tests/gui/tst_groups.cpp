@@ -2,6 +2,7 @@
 // Groups-of-Three at the table, by mouse and keys.
 #include <QImage>
 #include <QLabel>
+#include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QTest>
@@ -10,6 +11,7 @@
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/look/look.h"
+#include "app/table/turn_row_delegate.h"
 #include "engine/games.h"
 #include "engine/overpass/board.h"
 #include "tests/gui/gui_program.h"
@@ -35,6 +37,9 @@ class Groups : public QObject {
   void anOfferOutlivesTheProgram();
   void theGroupsCanBeShown();
   void transitIsNoPlaceToRest();
+  void whoIsHemmedInHearsOfAllAround();
+  void movingOutOfAGroupBringsNothingIn();
+  void aTurnHasTheSignOfItsColour();
   void twoMustStay();
   void reservesLieBesideTheirPieces();
   void withoutHelpTheHandStillWorks();
@@ -342,6 +347,50 @@ void Groups::transitIsNoPlaceToRest() {
   PassHand(gui).click(at("a0"));
   gui.action("endTurnAction").trigger();
   QCOMPARE(gui.match().onTurn(), 2);
+}
+
+void Groups::whoIsHemmedInHearsOfAllAround() {
+  Gui gui;
+  startGroups(gui, {at("*: roll 6 6"), at("1: h0>k1+h0 …")});
+  PassHand(gui).click(at("k1"));
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.hemmed-in"));
+  QStringList around = PassPlaces::of(PassOn::Spaces).beside(at("k1"));
+  QVERIFY(around.size() > 1);
+  for (const QString& space : around) {
+    QVERIFY(gui.find<QLabel>("message").text().contains(space));
+    QVERIFY(groupsBoard(gui).sceneNow().proving.contains(space));
+  }
+}
+
+// GRP-7: two of three are filled, and yet nothing comes in; the line says why, and so does the space itself.
+void Groups::movingOutOfAGroupBringsNothingIn() {
+  Gui gui;
+  startGroups(gui, {at("*: roll 6 6"), at("1: h0>k1+h0 …")});
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("g0"));
+  const QString done = gui.find<QLabel>("message").text();
+  QVERIFY2(done.startsWith(at("h0 to g0")), qPrintable(done));  // a place isn't written H0
+  QVERIFY2(done.contains(at("out of a group")), qPrintable(done));
+  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  PassHand(gui).click(at("h0"));
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.moved-in"));
+  QVERIFY(gui.board().shownRefusal()->places.size() == 2);
+}
+
+// Of two, each has two colours; a line in the list of turns has the sign of the one that moved.
+void Groups::aTurnHasTheSignOfItsColour() {
+  Gui gui;
+  PassHand(gui).open(
+      *find_game("groups-of-three"), 2, {},
+      {at("*: roll 1 1"), at("1: -"), at("*: roll 1 1"), at("2: -"), at("*: roll 1 1"), at("1: -")});
+  const auto& list = gui.find<QListWidget>("turnList");
+  QList<int> colours;
+  for (int row = 0; row < list.count(); ++row) {
+    if (list.item(row)->data(TurnRowDelegate::SeatRole).toInt() > 0) {
+      colours.append(list.item(row)->data(TurnRowDelegate::ColourRole).toInt());
+    }
+  }
+  QCOMPARE(colours, (QList<int>{0, 1, 2}));
 }
 
 // GRP-5: bearing the last but one off is refused, and both pieces are shown.

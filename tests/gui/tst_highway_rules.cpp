@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules page of Hexagonal Highway: its pictures, and whether they show what is said of them.
+#include <QImage>
+#include <QMap>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -16,6 +19,7 @@ class HighwayRules : public QObject {
   void initTestCase();
   void everyPictureOfTheRules();
   void picturesShowWhatTheirTextsSay();
+  void theSamePictureEachTime();
 
  private:
   std::unique_ptr<Gui> gui_;  // for its language
@@ -74,6 +78,29 @@ void HighwayRules::picturesShowWhatTheirTextsSay() {
   QCOMPARE(stop("highway-corner", 1), highway::Stop::Corner);
   const auto crash = scene("highway-crash");  // HWY-15
   QVERIFY(crash.travellers[0].cell == crash.travellers[1].cell && crash.travellers[0].hasCrashed);
+}
+
+// Whatever has been drawn before.
+void HighwayRules::theSamePictureEachTime() {
+  const auto drawn = [this](const QString& name) {
+    QImage image(420, 420, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    highwayFace().drawExample(painter, QRectF(image.rect()), name, gui_->look());
+    painter.end();
+    return image;
+  };
+  QRegularExpressionMatchIterator pictures =
+      QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(highwayFace().rules());
+  QMap<QString, QImage> first;
+  while (pictures.hasNext()) {
+    const QString name = pictures.next().captured(1);
+    first.insert(name, drawn(name));
+  }
+  for (auto it = first.cbegin(); it != first.cend(); ++it) {
+    QVERIFY2(drawn(it.key()) == it.value(), qPrintable(it.key()));
+  }
 }
 
 }  // namespace byways::app::test

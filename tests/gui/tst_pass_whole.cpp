@@ -10,6 +10,8 @@
 #include <map>
 #include <queue>
 
+#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_texts.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "engine/overpass/board.h"
@@ -138,6 +140,10 @@ void PassWholeGames::groupsOfThreeWithThree() {
     QVERIFY(gui.match().onTurn() != seat);
     QVERIFY(turns < 200);
   }
+  // The dice still lie with the one who rolled them last.
+  const PassScene scene = groupsScene(gui.match());
+  QVERIFY(scene.dice.has_value());
+  QCOMPARE(scene.dice->corner, passCornerOf(PassOn::Spaces, gui.timeline().outcome()->winners.front() - 1));
   compareEndWithCli(gui);
 }
 

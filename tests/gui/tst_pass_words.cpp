@@ -224,6 +224,8 @@ void PassWords::GRP_everyReasonHasASentence() {
       {"groups.not-your-colour", {"h0"}, {"red", "white"}, {"turn of white", "red"}},
       {"groups.taken", {"h0"}, {"h0", "blue"}, {"h0", "blue"}},
       {"groups.not-adjacent", {"h0", "k1"}, {"h0", "k1"}, {"h0 and k1"}},
+      {"groups.hemmed-in", {"m3", "h2", "h3"}, {"k3"}, {"k3", "m3, h2 and h3"}},
+      {"groups.moved-in", {"h0", "h1"}, {"k1"}, {"k1"}},
       {"groups.keep-two", {"a0"}, {"red", "4"}, {"red", "4"}},
       {"groups.transit-shut", {"b1"}, {"2", "1"}, {"b1", "2 move", "only 1"}},
       {"groups.transit-stuck", {"b1", "b2"}, {}, {"b1 and b2"}},

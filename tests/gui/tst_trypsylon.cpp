@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TRYPSYLON through the window: cards lifted, turned and pushed by mouse and keys, and what the table says.
+#include <QApplication>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QTest>
 #include <QToolButton>
@@ -27,6 +29,8 @@ class Trypsylon : public QObject {
   void byKeysAlone();
   void buttonsTurnAndPush();
   void otherEndsStayOpen();
+  void whatLiesBehindTheButtonsIsNotJudged();
+  void theCardInHandLiesTheSameAfterARestart();
 };
 
 namespace {
@@ -386,6 +390,38 @@ void Trypsylon::buttonsTurnAndPush() {
   QTest::mouseClick(&push, Qt::LeftButton);
   QCOMPARE(lastTurn(gui), at("c3 Nc-se"));
   QVERIFY(!left.isVisible() && !right.isVisible() && !push.isVisible());
+}
+
+// Pointing at a button is no question about the place behind it.
+void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", false}});
+  hand.click(at("c3"));
+  hand.click(at("Nc"));
+  gui.hoverPlace(at("a1"));
+  QVERIFY(gui.board().shownRefusal().has_value());
+  QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+  QApplication::sendEvent(&gui.find<QToolButton>("turnRight"), &enter);
+  QVERIFY(!gui.board().shownRefusal().has_value());
+  QVERIFY(hand.board().sceneNow().pointed.isEmpty());
+}
+
+// Nothing but the record is left of the table then: a card lies as it lay, one that was face down as the card
+// pushed in before.
+void Trypsylon::theCardInHandLiesTheSameAfterARestart() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", false}});
+  hand.playTurns({"c3 Nc-sw", "b3 Nb-se"});
+  for (const auto& [cell, corner] :
+       {std::pair("e1", trypsylon::Corner::SouthEast), std::pair("c5", trypsylon::Corner::SouthWest)}) {
+    hand.click(at(cell));
+    QCOMPARE(hand.board().corner(), corner);
+    const TrypsylonBoard again(gui.match(), gui.look(), gui.preferences(), nullptr);
+    QCOMPARE(again.corner(), corner);
+    gui.match().undo();
+  }
 }
 
 // Without touch-move a card that is set may still go to another end; with it the refusal says how to go on.

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the board of TRYPSYLON shows and says: previews, pathways, missing corners, motion.
 #include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
 #include <QImage>
+#include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSet>
 #include <QTest>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -117,7 +122,22 @@ void TrypsylonPicture::showsTheMissingCorner() {
   QCOMPARE(broken->column, 2);
   QCOMPARE(broken->row, 4);
   QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
-  QVERIFY(gui.board().describe(at("b5")).contains(at("its corner lacks b4 c4")));
+  QVERIFY(gui.board().describe(at("b5")).contains(at("until a card lies face up on b4 and c4")));
+  // Who points at the red dashes is told what they mean, also where a card may not be taken.
+  const QPoint joint = gui.board().areaOf(at("b5")).bottomRight().toPoint() - QPoint(4, 4);
+  QMouseEvent move(QEvent::MouseMove, joint, gui.board().mapToGlobal(joint), Qt::NoButton, Qt::NoButton,
+                   Qt::NoModifier);
+  QApplication::sendEvent(&gui.board(), &move);
+  QVERIFY(gui.find<QLabel>("message").text().startsWith(at("Red dashes")));
+  QHelpEvent help(QEvent::ToolTip, joint, gui.board().mapToGlobal(joint));
+  QApplication::sendEvent(&gui.board(), &help);
+  QVERIFY(QToolTip::text().contains(at("face up on b4 and c4")));
+  QToolTip::hideText();
+  const QPoint middle = gui.board().areaOf(at("b4")).center().toPoint();
+  QMouseEvent away(QEvent::MouseMove, middle, gui.board().mapToGlobal(middle), Qt::NoButton, Qt::NoButton,
+                   Qt::NoModifier);
+  QApplication::sendEvent(&gui.board(), &away);
+  QVERIFY(!gui.board().describe(at("b4")).startsWith(at("Red dashes")));
   // The board shows it there and nowhere else on that card: with tints off it looks as a card face down.
   const auto corner = [&] {
     const QRectF card = gui.board().areaOf(at("b4"));

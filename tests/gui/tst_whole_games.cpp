@@ -175,8 +175,12 @@ void WholeGames::firstIsDrawnUnlessPeopleChoose() {
   gui.startByg(4, {{"first", 0}});
   const QString task = gui.find<QLabel>("task").text();
   QVERIFY2(task.contains(QStringLiteral("opens with one stone")), qPrintable(task));
+  QCOMPARE(bygFace().turnText(QStringLiteral("first 1"), gui.match()), QStringLiteral("Goes First"));
+  QCOMPARE(bygFace().turnText(QStringLiteral("first 2"), gui.match()), QStringLiteral("Ben goes First"));
   gui.find<QPushButton>("choice first 2").click();
   QCOMPARE(gui.timeline().phase(), std::string_view("opening"));
+  // Who opens isn't First, and is told so.
+  QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("Ben, who is First, opens after you")));
 }
 
 // Where the number of stones comes from, and that no cell is left for the rest of them.

@@ -59,6 +59,18 @@ QString limitText(const Turn& turn) {
                            turn.groups);
 }
 
+// That one opens before the First and isn't first, and that the First then has two turns running, needs
+// saying (BYG-2, BYG-3).
+QString openingTask(const Match& match) {
+  const Seat mover = match.timeline().to_move();
+  const bool isSecond = groupsOf(match.state(), 3 - mover) == 0;
+  return isSecond ? BygFace::tr(
+                        "Place your opening stone. %1, who is First, opens after you and then takes the "
+                        "first full turn.")
+                        .arg(match.name(3 - mover))
+                  : BygFace::tr("Place your opening stone. As First you then take the first full turn, too.");
+}
+
 Seat nextFirst(const Match& match) {
   const Seat first = match.timeline().setup().options.number("first");
   return first == 0 ? 0 : 3 - first;
@@ -112,7 +124,7 @@ QString BygFace::task(const Match& match) const {
         "the first full turn.");
   }
   if (turn->placed == 0) {
-    return turn->opening      ? tr("Place your opening stone.")
+    return turn->opening      ? openingTask(match)
            : turn->limit == 1 ? tr("Place one stone.")
                               : tr("Place up to %n stone(s).", nullptr, turn->limit);
   }
@@ -145,19 +157,6 @@ QStringList BygFace::seatLines(const Match& match, Seat seat) const {
     lines.append(tr("Priority: wins a tie"));
   }
   return lines;
-}
-
-QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
-  const std::optional<Turn> turn = turnOf(match);
-  if (!turn || !turn->choosing) {
-    return {};
-  }
-  QList<std::pair<QString, QString>> choices;
-  for (const std::string& step : match.state().legal_steps()) {
-    const QString text = QString::fromStdString(step);
-    choices.append({text, turnText(text, match)});
-  }
-  return choices;
 }
 
 // Where nobody is asked, people take turns at going First.

@@ -36,6 +36,10 @@ class BygTexts {
 // The seat that the engine wrote; 0 if it isn't one.
 Seat seatIn(const QString& text) { return text.toInt(); }
 
+QString goesFirstText(Seat first, const Match& match) {
+  return BygTexts::tr("%1 goes First").arg(match.name(first));
+}
+
 /// The context of these texts for translators.
 class BygPhrases {
   Q_DECLARE_TR_FUNCTIONS(BygPhrases)
@@ -78,8 +82,11 @@ QString BygFace::lotText(const QString& outcome, const Match& match) const {
   // Where nobody is asked, who goes First is told with the lot.
   const Seat first = match.timeline().setup().options.number("first");
   return first == 0
-             ? BygTexts::tr("%1 has priority.").arg(match.name(seat))
-             : BygTexts::tr("%1 has priority, %2 goes First.").arg(match.name(seat), match.name(first));
+             ? BygTexts::tr("%1 has priority and wins a tie.").arg(match.name(seat))
+             : BygTexts::tr(
+                   "%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and "
+                   "also takes the first full turn.")
+                   .arg(match.name(seat), match.name(3 - first), match.name(first));
 }
 
 QString BygFace::turnText(const QString& entry, const Match& match) const {
@@ -88,7 +95,10 @@ QString BygFace::turnText(const QString& entry, const Match& match) const {
     return lotText(steps, match);
   }
   if (steps.startsWith(QLatin1String("first "))) {
-    return BygTexts::tr("%1 goes First").arg(match.name(seatIn(steps.section(QLatin1Char(' '), -1))));
+    // It stands behind the name of the one who has chosen.
+    const Seat first = seatIn(steps.section(QLatin1Char(' '), -1));
+    return bygPriority(match) == first ? BygTexts::tr("Goes First", "a player's own choice")
+                                       : goesFirstText(first, match);
   }
   if (QString word = recordWordText(steps); !word.isEmpty()) {
     return word;
@@ -124,7 +134,23 @@ QString BygFace::aim(const Match& match) const {
                   : BygPhrases::tr("The largest group of touching stones wins.");
 }
 
-QString BygFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
+// Out of their list, those who choose have no name before them.
+QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
+  if (match.timeline().phase() != "setup" || match.timeline().to_move() < 1) {
+    return {};
+  }
+  QList<std::pair<QString, QString>> choices;
+  for (const std::string& step : match.state().legal_steps()) {
+    const QString text = QString::fromStdString(step);
+    choices.append({text, goesFirstText(seatIn(text.section(QLatin1Char(' '), -1)), match)});
+  }
+  return choices;
+}
+
+QString BygFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
+  if (step.startsWith(QLatin1String("first "))) {
+    return goesFirstText(seatIn(step.section(QLatin1Char(' '), -1)), match);
+  }
   return BygPhrases::tr("stone on %1").arg(asNotation(step));
 }
 

@@ -54,6 +54,25 @@ QList<EarnedPiece> earnedPieces(const Match& match) {
   return earned;
 }
 
+// GRP-7: that a group lacks only one space is not enough for a piece to come in.
+QStringList lackingGroup(const Match& match, const QString& space) {
+  const auto third = overpass::board().find_space(space.toStdString());
+  const PassTable table = passTable(match);
+  if (!third || match.timeline().to_move() < 1 || table.phase != PassTable::Phase::Play ||
+      table.waitingOf(table.colour) < 1) {
+    return {};
+  }
+  const PassScene scene = groupsScene(match);
+  for (const overpass::Companions& group : overpass::board().groups_with(*third)) {
+    const QStringList others{QString::fromStdString(overpass::board().space_id(group.one)),
+                             QString::fromStdString(overpass::board().space_id(group.other))};
+    if (!scene.holds(space) && scene.holds(others[0]) && scene.holds(others[1])) {
+      return others;
+    }
+  }
+  return {};
+}
+
 namespace {
 
 using MarkKind = PassMark::Kind;
@@ -192,8 +211,11 @@ bool GroupsBoard::putAside() {
 }
 
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
-  if (match().onTurn() < 1 || !spots().has(place) || !resting().holds(place)) {
+  if (match().onTurn() < 1 || !spots().has(place)) {
     return std::nullopt;
+  }
+  if (!resting().holds(place)) {
+    return refusalOfThird(place);
   }
   // Of a piece that can't move at all the most telling reason is that of a way which isn't taken.
   std::optional<Refusal> found;
@@ -203,10 +225,40 @@ std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
       found = match().timeline().refusal(match().onTurn(), GroupsMove{place, to, {}}.step().toStdString());
     }
     if (!isTaken) {
-      break;
+      return found;
     }
   }
-  return found;
+  return found && found->reason == "groups.taken" ? std::optional(hemmedIn(place)) : found;
+}
+
+// Every way is taken: which one stands for all of them would be an accident.
+Refusal GroupsBoard::hemmedIn(const QString& place) const {
+  Refusal refusal{.rule = "GRP-3",
+                  .reason = "groups.hemmed-in",
+                  .message = "Every way out of " + place.toStdString() + " is taken.",
+                  .places = {},
+                  .arguments = {place.toStdString()}};
+  for (const QString& to : spots().beside(place)) {
+    refusal.places.push_back(to.toStdString());
+  }
+  return refusal;
+}
+
+// People wait for a piece here when one has moved out of the group, or when the group was so before.
+std::optional<Refusal> GroupsBoard::refusalOfThird(const QString& space) const {
+  const QStringList others = lackingGroup(match(), space);
+  if (others.isEmpty()) {
+    return std::nullopt;
+  }
+  Refusal refusal{.rule = "GRP-7",
+                  .reason = "groups.moved-in",
+                  .message = "A piece comes in only right after a move into its group.",
+                  .places = {},
+                  .arguments = {space.toStdString()}};
+  for (const QString& other : others) {
+    refusal.places.push_back(other.toStdString());
+  }
+  return refusal;
 }
 
 std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QString& to) const {
@@ -310,7 +362,7 @@ QString GroupsBoard::describeSpace(const QString& space) const {
   if (isGoal(space)) {
     parts.append(tr("Center Square, where pieces go home"));
   } else if (isTransit(space)) {
-    parts.append(tr("in transit"));
+    parts.append(tr("transit space, to cross but not to stay in"));
   }
   const auto piece = resting().pieces.constFind(space);
   if (piece != resting().pieces.cend()) {

@@ -39,6 +39,9 @@ struct EarnedPiece {
 [[nodiscard]] std::optional<GroupsMove> lastGroupsMove(const Match& match);
 /// The pieces that step has earned but not brought in, at the timeline's cursor.
 [[nodiscard]] QList<EarnedPiece> earnedPieces(const Match& match);
+/// The other two spaces of a group of three that lacks only that space, while pieces of the colour on turn
+/// wait in reserve; empty if there is none.
+[[nodiscard]] QStringList lackingGroup(const Match& match, const QString& space);
 
 /// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
 ///
@@ -87,6 +90,9 @@ class GroupsBoard final : public PassBoard {
   void showWaysOut(PassScene& scene) const;
   void showTwoPieces(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;
+  [[nodiscard]] Refusal hemmedIn(const QString& place) const;
+  /// Why nothing comes in on the only empty space of a group; nothing if it isn't one.
+  [[nodiscard]] std::optional<Refusal> refusalOfThird(const QString& space) const;
 
   QAction* groups_;  // shows and hides them; owned by this
 };

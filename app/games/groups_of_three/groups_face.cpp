@@ -16,10 +16,6 @@
 
 namespace byways::app {
 
-QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
-  return groupsStepText(step);
-}
-
 QList<KeyHelp> GroupsFace::keys() const {
   return PassFace::keys() << KeyHelp{QStringLiteral("T"), tr("Show every group of three")};
 }
@@ -57,6 +53,10 @@ class GroupsTexts {
       {"groups.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
       {"groups.not-your-colour", QT_TR_NOOP("This is a turn of %2. The %1 pieces stay.")},
       {"groups.taken", QT_TR_NOOP("%1 is taken: a %2 piece is in there.")},
+      {"groups.moved-in",
+       QT_TR_NOOP(
+           "Only %1 is empty in its group, but a piece comes in only right after a move into the group, "
+           "not after one out of it or within another.")},
       {"groups.not-adjacent", QT_TR_NOOP("A move goes across a side, and %1 and %2 have none in common.")},
       {"groups.no-group",
        QT_TR_NOOP("This move leaves no group of three with only %1 missing, so nothing comes in there.")},
@@ -74,23 +74,31 @@ QString transitText(const Refusal& refusal) {
   const QString list = passListText(placeNames(refusal.places));
   const int moves = argumentOf(refusal, 0).toInt();
   if (refusal.reason == "groups.transit-stuck") {
-    return GroupsTexts::tr("No piece may stay in transit, and after this there would be no way out of %1.")
+    return GroupsTexts::tr(
+               "No piece may stay in a transit space, and after this there would be no way out of %1.")
         .arg(list);
   }
   if (refusal.reason == "groups.transit-shut") {
-    return GroupsTexts::
-        tr("No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.",
-           nullptr, moves)
-            .arg(list, argumentOf(refusal, 1));
+    return GroupsTexts::tr(
+               "No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 "
+               "would be left.",
+               nullptr, moves)
+        .arg(list, argumentOf(refusal, 1));
   }
-  return GroupsTexts::tr("No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.",
-                         nullptr, moves)
+  return GroupsTexts::tr(
+             "No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.", nullptr,
+             moves)
       .arg(list, argumentOf(refusal, 1));
 }
 
 QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
   if (refusal.reason.starts_with("groups.transit-")) {
     return transitText(refusal);
+  }
+  if (refusal.reason == "groups.hemmed-in") {
+    return GroupsTexts::tr("The piece on %1 can’t move: every way is taken, by the pieces on %2.",
+                           "a space, the spaces around it")
+        .arg(argumentOf(refusal, 0), passListText(placeNames(refusal.places)));
   }
   const int reserve = argumentOf(refusal, 1).toInt();
   if (refusal.reason == "groups.keep-two") {
@@ -109,6 +117,20 @@ QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
 }
 
 }  // namespace
+
+// Who leaves a group with two pieces in it looks for a third to come in, so the line says why none does.
+QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
+  const QString text = groupsStepText(step);
+  const std::optional<GroupsMove> last = lastGroupsMove(match);
+  const QList<EarnedPiece> earned = earnedPieces(match);
+  const bool isOffered = last && std::any_of(earned.begin(), earned.end(), [&last](const EarnedPiece& piece) {
+                           return piece.space == last->from;
+                         });
+  return last && last->step() == step && !isOffered && !lackingGroup(match, last->from).isEmpty()
+             ? GroupsTexts::tr("%1, out of a group. A piece comes in only with a move into one", "a move")
+                   .arg(text)
+             : text;
+}
 
 QString GroupsFace::explain(const Refusal& refusal, const Match& match) const {
   return passRefusalText({"GroupsTexts", GroupsTexts::kSentences, specialGroupsText}, refusal, match);
@@ -158,8 +180,8 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
   const int waiting = table.waitingOf(table.colour);
   if (table.left > 0 && waiting > 0) {
     items.append(
-        TurnItem::move(GroupsTexts::tr("%n in reserve. Each three-armed mark joins a group: fill two of "
-                                       "its spaces, and one comes in on the third",
+        TurnItem::move(GroupsTexts::tr("%n in reserve. Each three-armed mark joins a group: when your move "
+                                       "fills its second space, one comes in on the third",
                                        "pieces", waiting),
                        true));
   }
@@ -172,7 +194,7 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
         mayBearOff));
   }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
-    items.append({GroupsTexts::tr("Leave transit: %n move(s)", nullptr, moves)});
+    items.append({GroupsTexts::tr("Move on out of the transit space: %n move(s)", nullptr, moves)});
   }
   return items;
 }

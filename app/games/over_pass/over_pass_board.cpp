@@ -244,7 +244,7 @@ QString OverPassBoard::describeNode(const QString& node) const {
   if (node == QLatin1String("O")) {
     parts.append(tr("Center Square"));
   } else if (node.startsWith(QLatin1Char('J'))) {
-    parts.append(tr("exit"));
+    parts.append(tr("exit, from which pieces go home"));
   }
   const auto piece = resting().pieces.constFind(node);
   if (piece == resting().pieces.cend()) {

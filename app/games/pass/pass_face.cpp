@@ -191,6 +191,10 @@ int PassFace::colourOnTurn(const Match& match) const {
   return game().rolls_dice() ? passTable(match).colour : GameFace::colourOnTurn(match);
 }
 
+int PassFace::colourOfTurn(const State& before) const {
+  return game().rolls_dice() ? passColourAt(before) : GameFace::colourOfTurn(before);
+}
+
 QStringList PassFace::seatLines(const Match& match, Seat seat) const { return passSeatLines(match, seat); }
 
 QString PassFace::resultText(const Match& match) const {

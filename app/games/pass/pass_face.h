@@ -80,6 +80,7 @@ class PassFace : public GameFace {
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
   // Of the two games with dice; Mono-Line has its own.
   [[nodiscard]] int colourOnTurn(const Match& match) const override;
+  [[nodiscard]] int colourOfTurn(const State& before) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   /// The page with the places where lines meet; it is Over-Pass that offers it.

@@ -29,6 +29,21 @@ std::size_t indexOfColour(const nlohmann::json& name) {
 
 constexpr int kMonoPlayers = 2;
 
+// The corner with the dice is that of whoever rolled: once the game is over nobody has the turn, and they lie
+// where they were.
+int diceColour(const Match& match, const PassTable& table) {
+  if (table.colour != overpass::kNoColour) {
+    return table.colour;
+  }
+  const Timeline& timeline = match.timeline();
+  for (std::size_t step = timeline.cursor() + 1; step > 0; --step) {
+    if (const int colour = passColourAt(timeline.state_at(step - 1)); colour != overpass::kNoColour) {
+      return colour;
+    }
+  }
+  return 0;
+}
+
 // Of the two games with dice.
 PassScene diceScene(const Match& match, PassOn on) {
   const PassTable table = passTable(match);
@@ -53,7 +68,7 @@ PassScene diceScene(const Match& match, PassOn on) {
   if (table.phase == PassTable::Phase::Roll || table.sum() > 0) {
     const bool isRolled = table.sum() > 0;
     scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
-                          .corner = passCornerOf(on, qMax(table.colour, 0)),
+                          .corner = passCornerOf(on, diceColour(match, table)),
                           .eyes = table.dice,
                           .left = table.left,
                           .total = table.sum()};
@@ -72,6 +87,13 @@ int PassTable::allWaiting() const { return std::accumulate(waiting.begin(), wait
 
 Seat PassTable::seat() const {
   return colour == overpass::kNoColour ? kNobody : overpass::owner_of(colour, players) + 1;
+}
+
+int passColourAt(const State& state) {
+  const nlohmann::json position = state.position();
+  const auto colour = position.find("colour");
+  return colour != position.end() && colour->is_string() ? static_cast<int>(indexOfColour(*colour))
+                                                         : overpass::kNoColour;
 }
 
 PassTable passTable(const Match& match) {

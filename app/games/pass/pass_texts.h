@@ -48,6 +48,10 @@ struct PassTable {
 /// At the timeline's cursor. For Over-Pass and Groups-of-Three.
 [[nodiscard]] PassTable passTable(const Match& match);
 
+/// The colour that has the turn in a position of Over-Pass or Groups-of-Three; kNoColour if none has, as
+/// after the end.
+[[nodiscard]] int passColourAt(const State& state);
+
 /// The colours of a seat in the order of their turns: two in a game of two, else one.
 [[nodiscard]] QList<int> passColours(int players, Seat seat);
 

@@ -59,8 +59,8 @@ void StonePicture::paintMarks() {
   drawGhost();
   drawTurnRings();
   drawRefusal();
-  drawAbove();
   drawCursor();
+  drawAbove();  // what is to be read stays so below the cursor
   painter_.restore();
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/trypsylon/trypsylon_board.h"
 
+#include <QEvent>
+#include <QLineF>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -52,8 +55,14 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
       push(set_);
     }
   });
+  // What lies behind the buttons isn't pointed at, and the card in hand doesn't hang over them.
+  connect(tools_, &TrypsylonTools::entered, this, [this] {
+    QEvent away(QEvent::Leave);
+    leaveEvent(&away);
+  });
   connect(this, &BoardView::cursorMoved, this, &TrypsylonBoard::follow);
   rebuild();
+  corner_ = cornerAtRest();
 }
 
 const trypsylon::Insight& TrypsylonBoard::insight() const {
@@ -280,6 +289,9 @@ QString TrypsylonBoard::actionOf(const QString& place) const {
 }
 
 QString TrypsylonBoard::describe(const QString& place) const {
+  if (!gap_.isEmpty() && place == hover() && !cursorIsVisible()) {
+    return gap_;
+  }
   if (place == kHand) {
     return describeHand();
   }
@@ -322,7 +334,7 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
   for (const trypsylon::Joint& joint : scene_.joints) {
     const auto& arms = joint.arms;
     if (joint.is_broken() && std::find(arms.begin(), arms.end(), cell.toStdString()) != arms.end()) {
-      parts.append(tr("its corner lacks %1").arg(placeNames(joint.missing).join(QLatin1Char(' '))));
+      parts.append(missingText(joint));
     }
   }
   if (cell == scene_.last) {
@@ -332,6 +344,26 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
     parts.append(tr("may be taken"));
   }
   return parts.join(QStringLiteral(", "));
+}
+
+QString TrypsylonBoard::missingText(const trypsylon::Joint& joint) {
+  return tr("red dashes: nothing is joined at its corner until a card lies face up on %1, too", "cells")
+      .arg(QLocale().createSeparatedList(placeNames(joint.missing)));
+}
+
+QString TrypsylonBoard::gapTextAt(QPointF point) const {
+  if (!scene_.tints) {
+    return {};
+  }
+  constexpr double kReach = 24;  // board units, as large as the mark is drawn
+  const QPointF at = trypsylonPlacement(rect(), scene_).inverted().map(point);
+  for (const trypsylon::Joint& joint : shown_.joints) {
+    if (joint.is_broken() && QLineF(at, places_.point(joint.column, joint.row)).length() <= kReach) {
+      return tr("Red dashes: nothing is joined here until a card lies face up on %1, too.", "cells")
+          .arg(QLocale().createSeparatedList(placeNames(joint.missing)));
+    }
+  }
+  return {};
 }
 
 QString TrypsylonBoard::describeEnd(const QString& end) const {

@@ -32,8 +32,14 @@ class TrypsylonTools : public QObject {
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
+  /// Whether one of them lies at that point of the board.
+  [[nodiscard]] bool covers(QPointF point) const;
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  Q_SIGNALS:
+  /// The mouse has come onto one of them.
+  void entered();
   /// The card is to be turned to the right by that many quarters.
   void turned(int quarters);
   void pushed();
@@ -125,6 +131,14 @@ class TrypsylonBoard final : public BoardView {
   /// Whether Enter there would say no more than that a card is in hand.
   [[nodiscard]] bool wantsAnEnd() const;
 
+  /// How the next card to be pushed in lies if nobody has turned it: as it lay on the board, or, of one that
+  /// was face down, as the card pushed in before.
+  [[nodiscard]] trypsylon::Corner cornerAtRest() const;
+  /// The marks of a missing corner (TRY-12, TRY-13): the words about the one at that point of the widget;
+  /// empty if there is none.
+  [[nodiscard]] QString gapTextAt(QPointF point) const;
+  [[nodiscard]] static QString missingText(const trypsylon::Joint& joint);
+
   void rebuild();
   void placeTools();
   /// Shows what has changed by mouse, keys or turning.
@@ -160,6 +174,7 @@ class TrypsylonBoard final : public BoardView {
   QTimer dwell_;        // how long a dragged card has been held against an end
   std::optional<Press> press_;
   QPointF mouse_;  // widget's coordinates
+  QString gap_;    // what is said of the mark of a missing corner under the mouse
   bool mouseCarries_ = false;
   bool swallowsMenu_ = false;  // the right button has turned a card
   int wheel_ = 0;              // eighths of a degree, not yet used

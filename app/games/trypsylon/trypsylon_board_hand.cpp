@@ -2,9 +2,11 @@
 // What mouse and keys do on TRYPSYLON's board, as far as the turn allows it.
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -51,7 +53,8 @@ Refusal TrypsylonBoard::mustBePushed() const {
 }
 
 std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
-  if (mover() < 1 || place.isEmpty() || place == kHand) {
+  const bool asksOfGap = !gap_.isEmpty() && place == hover() && !cursorIsVisible();
+  if (mover() < 1 || place.isEmpty() || place == kHand || asksOfGap) {
     return std::nullopt;
   }
   if (isBound()) {
@@ -113,11 +116,39 @@ void TrypsylonBoard::push(const QString& end) {
   }
 }
 
+// The table's own memory of how the card was turned ends with the program; what the record tells doesn't.
+trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
+  const Timeline& timeline = match().timeline();
+  std::vector<std::string> steps;
+  for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
+    for (std::string& word : split_words(entry.text)) {
+      steps.push_back(std::move(word));
+    }
+  }
+  const std::size_t open = timeline.open_steps().size();
+  for (std::size_t back = 0; back < steps.size(); ++back) {
+    const auto written = trypsylon::read_step(steps[steps.size() - 1 - back]);
+    if (!written) {
+      continue;  // a lot, or a word
+    }
+    if (written->kind != trypsylon::WrittenStep::Kind::Lift) {
+      return written->corner;
+    }
+    if (back < open) {
+      const TrypsylonScene before = trypsylonScene(timeline.state_at(timeline.cursor() - 1 - back));
+      const TrypsylonCard card = before.at(QString::fromStdString(steps[steps.size() - 1 - back]));
+      if (card != TrypsylonCard::Down && card != TrypsylonCard::Vacant) {
+        return trypsylonCorner(card);
+      }
+    }
+  }
+  return trypsylon::Corner::NorthWest;
+}
+
 void TrypsylonBoard::lift(const QString& cell) {
-  const TrypsylonCard card = scene_.at(cell);
   refused_ = cell;
-  if (!match().play(cell) && card != TrypsylonCard::Down && card != TrypsylonCard::Vacant) {
-    corner_ = trypsylonCorner(card);  // it comes off the board as it lay
+  if (!match().play(cell) && hand() == 1) {
+    corner_ = cornerAtRest();  // a second card leaves the first as it has been turned
     follow();
   }
 }
@@ -177,6 +208,10 @@ void TrypsylonBoard::mousePressEvent(QMouseEvent* event) {
   if (swallowsMenu_) {
     turn(1);
   }
+  if (event->button() != Qt::LeftButton && tools_->covers(mouse_)) {
+    QEvent away(QEvent::Leave);  // it was meant for the button
+    leaveEvent(&away);
+  }
   if (event->button() == Qt::LeftButton && mover() > 0) {
     press_ = Press{.place = placeAt(event->position()), .at = event->position()};
   }
@@ -187,6 +222,11 @@ void TrypsylonBoard::mouseMoveEvent(QMouseEvent* event) {
   mouse_ = event->position();
   mouseCarries_ = true;
   const QString before = hover();
+  if (const QString gap = gapTextAt(mouse_); gap != gap_) {
+    gap_ = gap;
+    QEvent away(QEvent::Leave);  // the place is come to anew: the line below the board says something else
+    BoardView::leaveEvent(&away);
+  }
   BoardView::mouseMoveEvent(event);
   if (hover() != before) {
     refused_.clear();
@@ -237,6 +277,7 @@ void TrypsylonBoard::finishDrag(const Press& press, const QString& place) {
 
 void TrypsylonBoard::leaveEvent(QEvent* event) {
   mouseCarries_ = false;
+  gap_.clear();
   BoardView::leaveEvent(event);
   follow();
 }
@@ -265,6 +306,13 @@ void TrypsylonBoard::wheelEvent(QWheelEvent* event) {
 }
 
 bool TrypsylonBoard::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const QString gap = gapTextAt(help->pos());
+    gap.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), gap, this);
+    event->accept();
+    return true;
+  }
   if (event->type() == QEvent::ContextMenu) {
     // With a card in hand the right button turns it.
     const auto* const menu = static_cast<QContextMenuEvent*>(event);

@@ -31,6 +31,10 @@ bool isJoint(const trypsylon::Joint& joint) {
 
 }  // namespace
 
+StoneStyle trypsylonSign(const QColor& colour, Goal goal) {
+  return {colour, goal == Goal::Beach ? StoneMark::Ring : StoneMark::Lozenge, true};
+}
+
 bool TrypsylonCards::isJoinedInCorner(const QString& cell) const {
   const std::string name = cell.toStdString();
   return std::any_of(scene_.joints.begin(), scene_.joints.end(), [&](const trypsylon::Joint& joint) {
@@ -204,8 +208,7 @@ void TrypsylonCards::drawShoreLines() {
     if (colour < 0) {
       continue;
     }
-    const StoneStyle style{look_.seatColour(colour),
-                           goal == Goal::Beach ? StoneMark::Ring : StoneMark::Lozenge, look_.patterns()};
+    const StoneStyle style = trypsylonSign(look_.seatColour(colour), goal);
     for (const Side side : trypsylon::sides_of(goal)) {
       const QPointF out = trypsylonOutward(side);
       const QPointF along(std::abs(out.y()), std::abs(out.x()));

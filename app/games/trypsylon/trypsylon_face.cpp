@@ -143,7 +143,8 @@ bool TrypsylonFace::drawSeat(QPainter& painter, QPointF centre, double radius, c
   const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
   const bool isBeach = insight != nullptr && insight->owner(trypsylon::Goal::Beach) == seat;
   drawStone(painter, centre, radius,
-            {look.seatColour(match.colourIndex(seat)), isBeach ? StoneMark::Ring : StoneMark::Lozenge, true});
+            trypsylonSign(look.seatColour(match.colourIndex(seat)),
+                          isBeach ? trypsylon::Goal::Beach : trypsylon::Goal::Meadow));
   return true;
 }
 

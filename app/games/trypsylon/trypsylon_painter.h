@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "app/board/stone.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 
 class QPainter;
@@ -33,6 +34,10 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
 /// Where cards in hand lie, in board units: beside the board or under it, whichever leaves the board larger.
 /// Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
+
+/// How the sign of whoever has that goal looks, on the shores as beside the player's name. It is small
+/// everywhere, so its mark is always strong.
+[[nodiscard]] StoneStyle trypsylonSign(const QColor& colour, trypsylon::Goal goal);
 
 /// Draws cards, and what their pathways are joined to. All lengths are board units; the references must
 /// outlive it.

@@ -51,7 +51,10 @@ TurnItem doubleItem(const Insight& insight, bool expert) {
 
 TurnItem openItem(const Insight& insight) {
   if (insight.refusal_of_move(Move::Open)) {
-    return TurnItem::move(TrypsylonStatus::tr("No open move: no card is free"), false);
+    // Of those face up only the one just pushed in is left, which has to stay (TRY-6).
+    return TurnItem::move(TrypsylonStatus::tr("No open move: only %1, just pushed in, is face up", "a cell")
+                              .arg(QString::fromStdString(insight.last_inserted())),
+                          false);
   }
   const QString last = QString::fromStdString(insight.last_inserted());
   // In the middle of the turn the card inserted last may be this turn's own.
@@ -62,10 +65,12 @@ TurnItem openItem(const Insight& insight) {
 }
 
 TurnItem cardsItem(const Insight& insight) {
-  QString text = TrypsylonStatus::tr("%n face down", "cards", insight.face_down_at_start());
+  QString text = TrypsylonStatus::tr("%n card(s) still face down.", nullptr, insight.face_down_at_start());
   if (const std::optional<int> left = insight.until_endgame()) {
-    text += QStringLiteral("  ·  ") + (*left > 0 ? TrypsylonStatus::tr("endgame in %n", "cards", *left)
-                                                 : TrypsylonStatus::tr("endgame"));
+    text += QLatin1Char(' ') +
+            (*left > 0 ? TrypsylonStatus::tr("After %n more the endgame begins, without double moves.",
+                                             "cards that are turned face up", *left)
+                       : TrypsylonStatus::tr("This is the endgame."));
   }
   return TurnItem::fact(text);
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/trypsylon/trypsylon_board.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/board/stone.h"
@@ -78,7 +80,24 @@ TrypsylonTools::TrypsylonTools(const Look& look, QWidget* board)
     board_->setFocus();  // the button is about to go
     Q_EMIT pushed();
   });
+  for (QToolButton* const button : {left_, right_, push_}) {
+    button->installEventFilter(this);
+  }
   refresh();
+}
+
+bool TrypsylonTools::covers(QPointF point) const {
+  const std::array all{left_, right_, push_};
+  return std::any_of(all.begin(), all.end(), [point](const QToolButton* button) {
+    return button->isVisibleTo(button->parentWidget()) && QRectF(button->geometry()).contains(point);
+  });
+}
+
+bool TrypsylonTools::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Enter) {
+    Q_EMIT entered();
+  }
+  return QObject::eventFilter(watched, event);
 }
 
 void TrypsylonTools::refresh() {
