@@ -28,6 +28,9 @@ constexpr int kCompactAir = 5;
 constexpr int kTightAir = 2;
 constexpr int kLongName = 22;  // letters
 constexpr int kShortName = 7;
+constexpr double kCardSign = 9;  // radius
+constexpr int kBesideStripe = 18;
+constexpr int kBesideSign = 33;
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -93,14 +96,15 @@ void PlayerCard::layOut() {
   auto* const column = new QVBoxLayout(this);
   column->setSpacing(2);
   column->addLayout(head);
+  const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
   if (size_ == Size::Compact) {
     head->setSpacing(kBesideFact);
     head->addWidget(lines_);
-    setReadingMargins(this, column, {18, kCompactAir, 12, kCompactAir});
+    setReadingMargins(this, column, {before, kCompactAir, 12, kCompactAir});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    setReadingMargins(this, column, {18, 10, 14, 10});
+    setReadingMargins(this, column, {before, 10, 14, 10});
   }
   head->addWidget(state_);
   column->addWidget(time_);
@@ -230,6 +234,13 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kCardRounding, kCardRounding);
+  if (face_.seatsAreNumbered()) {
+    const double across = box.left() + 6 + kCardSign;
+    const QPointF centre(layoutDirection() == Qt::RightToLeft ? box.left() + box.right() - across : across,
+                         QRectF(name_->geometry()).center().y());
+    static_cast<void>(face_.drawSeat(painter, centre, kCardSign, match_, seat_, look_));
+    return;
+  }
   const qreal air = size_ == Size::Compact ? layout()->contentsMargins().top() : 9;
   // Beside the beginning of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);

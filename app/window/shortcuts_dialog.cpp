@@ -69,7 +69,7 @@ QString ShortcutsDialog::boardKeys() const {
        {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
        {keyText(Qt::Key_Tab), tr("To the rule of an answer, or to the buttons beside the board")},
        {keyText(QKeySequence::Undo), tr("Undo, up to what was sealed or rolled")},
-       {keyText(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
+       {keyText(redoKey()), tr("Redo")},
        {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
 }
 

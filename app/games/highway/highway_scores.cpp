@@ -32,6 +32,7 @@ class PlayerHeads final : public QHeaderView {
   PlayerHeads(const Match& match, const Look& look, QWidget* parent)
       : QHeaderView(Qt::Horizontal, parent), match_(match), look_(look) {
     setDefaultAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    setTextElideMode(Qt::ElideRight);
   }
 
  protected:
@@ -82,9 +83,9 @@ QString highwayRankingText(const Match& match) {
   QStringList places;
   for (const HighwayRank& rank : ranks) {
     if (rank.place == 1) {
-      best.append(match.name(rank.seat));
+      best.append(highwayName(match, rank.seat));
     }
-    const QString name = match.name(rank.seat);
+    const QString name = highwayName(match, rank.seat);
     const QString points = QLocale().toString(rank.points);
     places.append(rank.place > 0
                       ? HighwayRanking::tr("%1. %2 %3", "place, player, points")
@@ -123,7 +124,8 @@ HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* pare
 void HighwayScores::writeHeads(const Match& match) {
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     const QString name = match.name(seat);
-    auto* const head = new QTableWidgetItem(fontMetrics().elidedText(name, Qt::ElideRight, kNarrowest));
+    auto* const head =
+        new QTableWidgetItem(name);  // cut where it doesn't fit; the piece tells it from others
     head->setToolTip(name);
     setHorizontalHeaderItem(seat - 1, head);
   }

@@ -40,11 +40,11 @@ QList<TurnItem> roundItems(const Insight& insight, const Match& match) {
   if (insight.reports().empty()) {
     return items;
   }
-  QStringList names;
-  for (Seat seat = 1; seat <= match.players(); ++seat) {
-    names.append(match.name(seat));
+  QStringList homes;
+  for (const std::string& home : insight.table().homes) {
+    homes.append(QString::fromStdString(home));
   }
-  for (const QString& fact : highwayRoundFacts(*insight.reports().back(), names)) {
+  for (const QString& fact : highwayRoundFacts(*insight.reports().back(), highwayNames(match), homes)) {
     items.append({.text = fact, .done = false, .kind = Kind::Fact});
   }
   return items;
