@@ -78,7 +78,8 @@ QString HighwayFace::task(const Match& match) const {
       return gameIsOverText();
     }
     return insight != nullptr && insight->table().phase == "return"
-               ? HighwayStatus::tr("The lot decides who returns where.")
+               ? HighwayStatus::tr(
+                     "Somebody can’t go back to their own starting hex. The lot chooses a free one.")
                : HighwayStatus::tr("The lot gives everyone a corner.");
   }
   if (match.isTableOpen()) {
@@ -90,7 +91,7 @@ QString HighwayFace::task(const Match& match) const {
     return curtainText(match);
   }
   return submissionOf(*insight, seat).has_direction()
-             ? HighwayStatus::tr("Look it over. Until you seal it, you can change everything.")
+             ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
              : HighwayStatus::tr(
                    "Place what you like from the tray. Then choose where to go: drag your traveller, or "
                    "press an arrow.");
