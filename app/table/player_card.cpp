@@ -24,6 +24,7 @@ constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
 constexpr int kBesideFact = 10;
+constexpr int kUsualAir = 10;  // above and below, as are the next two
 constexpr int kCompactAir = 5;
 constexpr int kTightAir = 2;
 constexpr int kLongName = 22;  // letters
@@ -104,7 +105,7 @@ void PlayerCard::layOut() {
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    setReadingMargins(this, column, {before, 10, 14, 10});
+    setReadingMargins(this, column, {before, kUsualAir, 14, kUsualAir});
   }
   head->addWidget(state_);
   column->addWidget(time_);
@@ -179,12 +180,11 @@ void PlayerCard::fitName() {
 }
 
 void PlayerCard::setTight(bool tight) {
-  if (size_ == Size::Compact) {
-    QMargins margins = layout()->contentsMargins();
-    margins.setTop(tight ? kTightAir : kCompactAir);
-    margins.setBottom(margins.top());
-    layout()->setContentsMargins(margins);
-  }
+  const bool isCompact = size_ == Size::Compact;
+  QMargins margins = layout()->contentsMargins();
+  margins.setTop(tight ? (isCompact ? kTightAir : kCompactAir) : (isCompact ? kCompactAir : kUsualAir));
+  margins.setBottom(margins.top());
+  layout()->setContentsMargins(margins);
 }
 
 void PlayerCard::resizeEvent(QResizeEvent* event) {
@@ -241,7 +241,8 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     static_cast<void>(face_.drawSeat(painter, centre, kCardSign, match_, seat_, look_));
     return;
   }
-  const qreal air = size_ == Size::Compact ? layout()->contentsMargins().top() : 9;
+  const qreal air =
+      size_ == Size::Compact ? layout()->contentsMargins().top() : layout()->contentsMargins().top() - 1;
   // Beside the beginning of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
   if (layoutDirection() == Qt::RightToLeft) {

@@ -224,6 +224,8 @@ void HighwayWords::longNamesKeepTheirNumbers() {
   highway::RoundReport report;
   report.collisions = {{"A3", {1, 2}}};
   report.home_comings = {{1, "A3", "A1", false}, {2, "A3", "E9", true}};
+  QVERIFY(highwayShortName(match, 1).startsWith(QStringLiteral("Maxi")));
+  QVERIFY(highwayShortName(match, 1).endsWith(QStringLiteral("…\u00a0(1)")));
   const QStringList names{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cem")};
   const QStringList back =
       highwayReturnTexts(report, names, {QStringLiteral("A1"), QStringLiteral("A5"), {}});
@@ -246,6 +248,15 @@ void HighwayWords::theScoreTable() {
   // Names stand over the middle of the numbers: nothing beside them pushes them away.
   QVERIFY(table.horizontalHeader()->defaultAlignment().testFlag(Qt::AlignHCenter));
   QVERIFY(table.horizontalHeaderItem(1)->icon().isNull());
+  // Each player's piece is there.
+  const QImage heads = table.horizontalHeader()->grab().toImage();
+  int coloured = 0;
+  for (int x = 0; x < heads.width(); ++x) {
+    for (int y = 0; y < heads.height(); ++y) {
+      coloured += heads.pixelColor(x, y).saturation() > 90 ? 1 : 0;
+    }
+  }
+  QVERIFY2(coloured > 200, qPrintable(QString::number(coloured)));
   QCOMPARE(Qt::Alignment(table.item(0, 1)->textAlignment()), Qt::Alignment(Qt::AlignCenter));
   QVERIFY(table.verticalHeaderItem(4)->text().contains(QStringLiteral("Highway Robbery")));
   QVERIFY(!table.verticalHeaderItem(4)->toolTip().isEmpty());

@@ -158,8 +158,8 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
   const int waiting = table.waitingOf(table.colour);
   if (table.left > 0 && waiting > 0) {
     items.append(
-        TurnItem::move(GroupsTexts::tr("%n in reserve. Each three-armed mark joins a group: fill two of "
-                                       "its spaces, and one comes in on the third",
+        TurnItem::move(GroupsTexts::tr("%n in reserve. Fill two spaces of a three-armed mark, and one "
+                                       "comes in on the third",
                                        "pieces", waiting),
                        true));
   }

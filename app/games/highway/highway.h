@@ -65,7 +65,9 @@ class HighwayFace final : public GameFace {
 /// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without it where the
 /// name ends with that number anyway, as "Player 1" does.
 [[nodiscard]] QString highwayName(const Match& match, Seat seat);
-/// All of them, in seat order.
+/// The same with a long name shortened, always with the number then: for lists and narrow places.
+[[nodiscard]] QString highwayShortName(const Match& match, Seat seat);
+/// All names, with their numbers, in seat order.
 [[nodiscard]] QStringList highwayNames(const Match& match);
 /// "+5", "0", "−2".
 [[nodiscard]] QString highwayGain(int points);

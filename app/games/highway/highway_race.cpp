@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/highway/highway_board.h"
 
-#include <QFontMetrics>
-#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -22,7 +20,6 @@ constexpr int kReversedAfter = 3;  // HWY-12
 constexpr int kSignsMilliseconds = 1500;
 constexpr int kStepMilliseconds = 420;
 constexpr int kEndMilliseconds = 1100;
-constexpr int kCaptionName = 14;     // average letters: below the board there is little room
 constexpr qsizetype kMostMoves = 2;  // told one by one there
 
 QString text(const std::string& plain) { return QString::fromStdString(plain); }
@@ -73,16 +70,8 @@ HighwayRace::HighwayRace(const Match& match) {
     longest = std::max(longest, journey.cells.size());
   }
   names_ = highwayNames(match);
-  const QFontMetrics metrics(QGuiApplication::font());
   for (Seat seat = 1; seat <= match.players(); ++seat) {
-    const QString name = match.name(seat);
-    const QString shorter =
-        metrics.elidedText(name, Qt::ElideRight, kCaptionName * metrics.averageCharWidth());
-    shortNames_.append(shorter == name ? names_[seat - 1]
-                                       : tr("%1 (%2)", "part of a name, number on the player's piece")
-                                             .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
-                                             .arg(shorter)
-                                             .arg(seat));
+    shortNames_.append(highwayShortName(match, seat));
     homes_.append(before_.travellers[seat - 1].home);
   }
 

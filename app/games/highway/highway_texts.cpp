@@ -2,6 +2,8 @@
 #include "app/games/highway/highway.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -68,8 +70,9 @@ class HighwayTexts {
 QString cornersText(const std::vector<std::string>& corners, const Match& match) {
   QStringList places;
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    places.append(HighwayTexts::tr("%1 on %2", "player, cell")
-                      .arg(highwayName(match, static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
+    places.append(
+        HighwayTexts::tr("%1 on %2", "player, cell")
+            .arg(highwayShortName(match, static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
   }
   return HighwayTexts::tr("The lot: %1").arg(places.join(QStringLiteral(", ")));
 }
@@ -85,6 +88,15 @@ class HighwayReport {
 };
 
 constexpr int kMostGainsTold = 3;  // in a sentence
+
+constexpr int kShortName = 14;  // average letters
+
+QString withNumber(const QString& name, Seat seat) {
+  return HighwayPhrases::tr("%1 (%2)", "player, number on the player's piece: Ann (1)")
+      .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
+      .arg(name)
+      .arg(seat);
+}
 
 QString tileText(const std::string& kind) {
   return kind == "L"   ? HighwayReport::tr("a left-turn sign")
@@ -149,7 +161,7 @@ QString HighwayFace::roundText(const State& before, const State& after, const Ma
   const highway::RoundReport& report = *now->reports().back();
   QStringList gains;
   for (std::size_t i = 0; i < report.points.size(); ++i) {
-    gains.append(highwayShareText(highwayName(match, static_cast<Seat>(i) + 1), report.points[i]));
+    gains.append(highwayShareText(highwayShortName(match, static_cast<Seat>(i) + 1), report.points[i]));
   }
   return HighwayTexts::tr("Round %1: %2", "number, points of the players")
       .arg(report.round)
@@ -201,10 +213,14 @@ QString highwayName(const Match& match, Seat seat) {
   const QString number = QString::number(seat);
   const bool hasNumber =
       name.endsWith(number) && (name.size() == number.size() || !name.at(name.size() - 2).isDigit());
-  return hasNumber ? name
-                   : HighwayPhrases::tr("%1 (%2)", "player, number on the player's piece: Ann (1)")
-                         .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
-                         .arg(name, number);
+  return hasNumber ? name : withNumber(name, seat);
+}
+
+QString highwayShortName(const Match& match, Seat seat) {
+  const QFontMetrics metrics(QGuiApplication::font());
+  const QString name = match.name(seat);
+  const QString shorter = metrics.elidedText(name, Qt::ElideRight, kShortName * metrics.averageCharWidth());
+  return shorter == name ? highwayName(match, seat) : withNumber(shorter, seat);
 }
 
 QStringList highwayNames(const Match& match) {
