@@ -241,8 +241,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     static_cast<void>(face_.drawSeat(painter, centre, kCardSign, match_, seat_, look_));
     return;
   }
-  const qreal air =
-      size_ == Size::Compact ? layout()->contentsMargins().top() : layout()->contentsMargins().top() - 1;
+  const qreal air = layout()->contentsMargins().top() - (size_ == Size::Compact ? 0 : 1);
   // Beside the beginning of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
   if (layoutDirection() == Qt::RightToLeft) {

@@ -297,6 +297,8 @@ void Seats::aNameThatIsTooLong() {
   auto* const name = sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"));
   const auto* const note = sheet->findChild<QLabel*>(QStringLiteral("nameNote"));
   QVERIFY(note->isHidden());
+  sheet->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(sheet.get()));
   name->setFocus();
   QTest::keyClicks(name, QString(39, QLatin1Char('a')));
   QVERIFY(note->isHidden());
