@@ -306,6 +306,7 @@ void Seats::aNameThatIsTooLong() {
   QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("40")));
   QCOMPARE(name->text().size(), 40);
   QTest::keyClick(name, Qt::Key_Tab);
+  QVERIFY2(!name->hasFocus(), "still there");
   QCOMPARE(name->cursorPosition(), 0);
   name->setFocus();
   QTest::keyClick(name, Qt::Key_End);
