@@ -18,7 +18,7 @@ CellBoard::CellBoard(Match& match, const Look& look, const Preferences& preferen
 
 const SvgBoard& CellBoard::sheet() const { return SvgBoard::get(picture_, look().isDark()); }
 
-QTransform CellBoard::placed() const { return sheet().placedIn(rect()); }
+QTransform CellBoard::placed() const { return sheet().placedIn(room()); }
 
 std::optional<hex::Cell> CellBoard::cellOf(const QString& place) const {
   return grid_.find(place.toStdString());

@@ -27,6 +27,8 @@ class CellBoard : public BoardView {
  protected:
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
   [[nodiscard]] const SvgBoard& sheet() const;
+  /// Where the picture lies, in the widget's coordinates: all of it, unless something lies beside it.
+  [[nodiscard]] virtual QRectF room() const { return rect(); }
   /// From board units to the widget, and back.
   [[nodiscard]] QTransform placed() const;
   [[nodiscard]] QPointF toBoard(QPointF point) const { return placed().inverted().map(point); }

@@ -2,6 +2,7 @@
 #include "app/board/replay_bar.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr double kSlow = 0.5;
 constexpr double kFast = 2;
+constexpr int kBeforeGoOn = 6;  // pixels
 
 QString speedText(double speed) {
   return speed < 1   ? QStringLiteral("\u00bd\u00d7")
@@ -53,14 +55,14 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
     row->addStretch();  // the buttons in the middle
   }
   // Time goes from left to right as the arrow keys do, whatever the direction of reading.
-  auto* const transport = new QWidget(this);
-  transport->setLayoutDirection(Qt::LeftToRight);
-  auto* const buttons = new QHBoxLayout(transport);
+  transport_ = new QWidget(this);
+  transport_->setLayoutDirection(Qt::LeftToRight);
+  auto* const buttons = new QHBoxLayout(transport_);
   buttons->setContentsMargins(0, 0, 0, 0);
   buttons->setSpacing(2);
-  row->addWidget(transport);
+  row->addWidget(transport_);
   const auto add = [&](const char* part, const char* icon, auto act) {
-    auto* const button = new QToolButton(transport);
+    auto* const button = new QToolButton(transport_);
     button->setObjectName(name + QLatin1String(part));
     button->setAutoRaise(true);
     if (icon != nullptr) {
@@ -82,7 +84,7 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
   continue_->setProperty("primary", true);
   continue_->setFocusPolicy(Qt::TabFocus);
   if (shape == Shape::Row) {
-    row->addSpacing(6);
+    row->addSpacing(kBeforeGoOn);
     row->addWidget(continue_);
   } else {
     row->addStretch();
@@ -97,6 +99,25 @@ void ReplayBar::insertPart(QWidget* part) { static_cast<QVBoxLayout*>(layout())-
 void ReplayBar::changeSpeed() {
   speed_ = speed_ < 1 ? 1 : speed_ > 1 ? kSlow : kFast;
   refresh();
+}
+
+int ReplayBar::rowHeight(int width, const QStringList& captions, const QStringList& goOns) const {
+  const QMargins margins = layout()->contentsMargins();
+  const QFontMetrics onButton = continue_->fontMetrics();
+  const QSize button = continue_->sizeHint();
+  int widest = button.width();
+  for (const QString& text : goOns) {
+    widest = qMax(widest, button.width() - onButton.horizontalAdvance(continue_->text()) +
+                              onButton.horizontalAdvance(text));
+  }
+  const int taken = margins.left() + margins.right() + transport_->sizeHint().width() + kBeforeGoOn + widest +
+                    3 * layout()->spacing();
+  int height = qMax(button.height(), transport_->sizeHint().height());
+  const QRect room(0, 0, qMax(1, width - taken), 10000);
+  for (const QString& text : captions) {
+    height = qMax(height, caption_->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height());
+  }
+  return height + margins.top() + margins.bottom();
 }
 
 void ReplayBar::showFace(const Face& face) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -54,6 +55,9 @@ class ReplayBar : public QWidget {
   [[nodiscard]] const Look& look() const { return look_; }
   /// Puts a widget between caption and buttons. Precondition: the shape is a column.
   void insertPart(QWidget* part);
+  /// The height in pixels that a row so wide takes with the longest of these captions, and with the widest of
+  /// these words on the button that goes on.
+  [[nodiscard]] int rowHeight(int width, const QStringList& captions, const QStringList& goOns) const;
   /// To be called when what it shows has changed.
   void showFace(const Face& face);
   /// Look, language or speed have changed: showFace() what there is, or nothing.
@@ -66,6 +70,7 @@ class ReplayBar : public QWidget {
   const Look& look_;
   double speed_ = 1;
   QLabel* caption_;
+  QWidget* transport_;
   QToolButton* replay_;
   QToolButton* back_;
   QToolButton* play_;

@@ -110,6 +110,10 @@ class GameFace {
     return false;
   }
 
+  /// Whether that sign bears the seat's number. Then the players' cards show it: two names may look alike,
+  /// above all where they are cut.
+  [[nodiscard]] virtual bool seatsAreNumbered() const { return false; }
+
   /// The options with which the new-game sheet begins if they differ from what a record without them means:
   /// those that suit people who play here for the first time.
   [[nodiscard]] virtual OptionMap proposedOptions() const { return {}; }

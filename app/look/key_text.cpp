@@ -66,4 +66,12 @@ QString keyText(const QKeySequence& keys) {
 #endif
 }
 
+QKeySequence redoKey() {
+#ifdef Q_OS_MACOS
+  return {Qt::CTRL | Qt::SHIFT | Qt::Key_Z};
+#else
+  return {Qt::CTRL | Qt::Key_Y};
+#endif
+}
+
 }  // namespace byways::app

@@ -30,7 +30,6 @@ namespace {
 constexpr int kSheetWidth = 620;
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
-constexpr auto kUnfoldedKey = "setup/moreOptions";
 
 const CatalogueEntry* entryOf(const Game& game) {
   for (const CatalogueEntry& entry : catalogue()) {
@@ -77,6 +76,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   play_->setMinimumWidth(120);
   layOut();
   fill(proposal);
+  options_->setUnfolded(options_->hasRareChoice());  // what is not as usual is to be seen
   retranslate();
   updateReset();
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateNote);
@@ -93,7 +93,6 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(rolls_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
   connect(options_, &OptionRows::unfolded, this, [this](bool on) {
-    preferences_.setChoice(QLatin1String(kUnfoldedKey), on);
     setTabOrderAsLaidOut(this);
     if (on) {
       showRareOptions();
@@ -179,7 +178,6 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setPlayers(players > 0 ? players : game.fewest_players());
   seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
   options_->setPlayers(seats_->players());
-  options_->setUnfolded(preferences_.choice(QLatin1String(kUnfoldedKey), false).toBool());
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
   if (!proposal) {
     options_->setChosen(remembered.options);

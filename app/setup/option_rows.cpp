@@ -80,14 +80,17 @@ void OptionRows::updateFold() {
   more_->setVisible(isThere);
   rare_->setVisible(isThere && more_->isChecked());
   more_->setArrowType(more_->isChecked() ? Qt::UpArrow : Qt::DownArrow);
-  const auto& specs = face_.game().options();
-  const auto changed =
-      static_cast<int>(std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
-        return isRare(spec) && face_.optionMatters(spec.name, players_) && !isUsual(spec);
-      }));
+  const int changed = rareChoices();
   more_->setText(changed == 0 || more_->isChecked() ? tr("More options")
                                                     : tr("More options (%n changed)", nullptr, changed));
   updateGeometry();
+}
+
+int OptionRows::rareChoices() const {
+  const auto& specs = face_.game().options();
+  return static_cast<int>(std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
+    return isRare(spec) && face_.optionMatters(spec.name, players_) && !isUsual(spec);
+  }));
 }
 
 bool OptionRows::isRare(const OptionSpec& spec) const {

@@ -34,6 +34,8 @@ class OptionRows : public QWidget {
   /// The names that seats go by, in seat order; empty ones are called "Player 1".
   void setNames(const QStringList& names);
   [[nodiscard]] bool isUnfolded() const;
+  /// Whether an option that is folded away is not as usual.
+  [[nodiscard]] bool hasRareChoice() const { return rareChoices() > 0; }
   void setUnfolded(bool on);
   /// Where the button stands behind which some options are folded away.
   [[nodiscard]] QPoint foldTop() const;
@@ -50,6 +52,7 @@ class OptionRows : public QWidget {
   void build();
   void addRow(const OptionSpec& spec);
   void updateFold();
+  [[nodiscard]] int rareChoices() const;
   [[nodiscard]] bool isRare(const OptionSpec& spec) const;
   [[nodiscard]] bool isUsual(const OptionSpec& spec) const;
   [[nodiscard]] QString textOf(const OptionSpec& spec, const OptionValue& value) const;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "app/board/announce.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -29,7 +30,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       heading_(new QLabel(this)),
       count_(new Segmented(this)),
       move_(new QPushButton(this)),
-      driftNote_(new QLabel(this)) {
+      driftNote_(new QLabel(this)),
+      nameNote_(new QLabel(this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -73,11 +75,16 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   driftNote_->setProperty("role", QStringLiteral("small"));
   driftNote_->setWordWrap(true);
   driftNote_->setVisible(canDrift_);
+  nameNote_->setObjectName(QStringLiteral("nameNote"));
+  nameNote_->setProperty("role", QStringLiteral("small"));
+  nameNote_->setWordWrap(true);
+  nameNote_->hide();
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(10);
   all->addLayout(head);
   all->addLayout(columns);
+  all->addWidget(nameNote_);
   all->addWidget(driftNote_);
 
   connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
@@ -117,6 +124,9 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   rows_ << row;
   colours_ << -1;
   connect(row.name, &QLineEdit::textChanged, this, &SeatRows::namesChanged);
+  connect(row.name, &QLineEdit::inputRejected, this, &SeatRows::tellLongestName);
+  connect(row.name, &QLineEdit::textEdited, this, &SeatRows::forgetLongestName);
+  connect(row.name, &QLineEdit::editingFinished, this, [name = row.name] { name->home(false); });
   const qsizetype index = rows_.size() - 1;
   connect(row.swatches, &Swatches::chosen, this, [this, index](int colour) { takeColour(index, colour); });
 }
@@ -159,6 +169,7 @@ QStringList SeatRows::names() const {
 void SeatRows::setNames(const QStringList& names) {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     rows_[row].name->setText(names.value(row));
+    rows_[row].name->home(false);  // of a long name the beginning is to be seen
   }
 }
 
@@ -212,7 +223,24 @@ void SeatRows::setDrifts(const QList<bool>& drifts) {
 // The last seat with a person can't be given away.
 void SeatRows::focusFirstName() {
   rows_.constFirst().name->setFocus();
-  rows_.constFirst().name->selectAll();
+  const auto letters = static_cast<int>(rows_.constFirst().name->text().size());
+  rows_.constFirst().name->setSelection(letters, -letters);  // all of it, with the beginning in sight
+}
+
+// What was typed or pasted beyond it isn't there: that is said, not only done.
+void SeatRows::tellLongestName() {
+  if (nameNote_->isHidden()) {
+    nameNote_->show();
+    announce(nameNote_, nameNote_->text());
+  }
+}
+
+void SeatRows::forgetLongestName() {
+  const bool isFull = std::any_of(rows_.begin(), rows_.end(),
+                                  [](const Row& row) { return row.name->text().size() >= kLongestName; });
+  if (!isFull) {
+    nameNote_->hide();
+  }
 }
 
 void SeatRows::keepOnePerson() {
@@ -258,6 +286,8 @@ void SeatRows::retranslate() {
   heading_->setText(rows_.size() == 1 ? tr("Player") : tr("Players"));
   count_->setAccessibleName(tr("Number of players"));
   move_->setText(players_ == 2 ? tr("Swap seats") : tr("Move on one seat"));
+  nameNote_->setText(
+      tr("A name has room for %n letter(s). What goes beyond is left out.", nullptr, kLongestName));
   driftNote_->setText(tr("Nobody plays a seat that drifts: the program moves it at random."));
   const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
   move_->setToolTip(players_ > 2 ? tr("Everyone moves to the seat before, the first to the last")

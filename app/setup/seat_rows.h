@@ -68,6 +68,8 @@ class SeatRows : public QWidget {
   void takeColour(qsizetype row, int colour);
   void moveSeats();
   void keepOnePerson();
+  void tellLongestName();
+  void forgetLongestName();
   void retranslate();
 
   const GameFace& face_;
@@ -80,6 +82,7 @@ class SeatRows : public QWidget {
   Segmented* count_;
   QPushButton* move_;
   QLabel* driftNote_;
+  QLabel* nameNote_;  // hidden until somebody wants a name that is too long
 };
 
 }  // namespace byways::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/card_frame.h"
 
+#include <QAbstractButton>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -56,6 +57,26 @@ void CardFrame::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2.5));
     painter.drawRoundedRect(card.adjusted(-2.5, -2.5, 2.5, 2.5), kRadius + 3, kRadius + 3);
   }
+}
+
+// Buttons would take Up and Down for the button before and the next one, which may be on another card.
+bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+      Q_EMIT walked(static_cast<Qt::Key>(key));
+      return true;
+    }
+  }
+  return QFrame::eventFilter(watched, event);
+}
+
+void CardFrame::showEvent(QShowEvent* event) {
+  const auto buttons = findChildren<QAbstractButton*>();
+  for (QAbstractButton* const button : buttons) {
+    button->installEventFilter(this);
+  }
+  QFrame::showEvent(event);
 }
 
 void CardFrame::keyPressEvent(QKeyEvent* event) {

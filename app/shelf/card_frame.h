@@ -22,10 +22,12 @@ class CardFrame : public QFrame {
 
  Q_SIGNALS:
   void activated();
-  /// An arrow key wants to go to another card.
+  /// An arrow key wants to go to another card: from the card itself, or up or down from one of its buttons.
   void walked(Qt::Key arrow);
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;

@@ -24,10 +24,14 @@ constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
 constexpr int kBesideFact = 10;
+constexpr int kUsualAir = 10;  // above and below, as are the next two
 constexpr int kCompactAir = 5;
 constexpr int kTightAir = 2;
 constexpr int kLongName = 22;  // letters
 constexpr int kShortName = 7;
+constexpr double kCardSign = 9;  // radius
+constexpr int kBesideStripe = 18;
+constexpr int kBesideSign = 33;
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -93,14 +97,15 @@ void PlayerCard::layOut() {
   auto* const column = new QVBoxLayout(this);
   column->setSpacing(2);
   column->addLayout(head);
+  const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
   if (size_ == Size::Compact) {
     head->setSpacing(kBesideFact);
     head->addWidget(lines_);
-    setReadingMargins(this, column, {18, kCompactAir, 12, kCompactAir});
+    setReadingMargins(this, column, {before, kCompactAir, 12, kCompactAir});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    setReadingMargins(this, column, {18, 10, 14, 10});
+    setReadingMargins(this, column, {before, kUsualAir, 14, kUsualAir});
   }
   head->addWidget(state_);
   column->addWidget(time_);
@@ -175,12 +180,11 @@ void PlayerCard::fitName() {
 }
 
 void PlayerCard::setTight(bool tight) {
-  if (size_ == Size::Compact) {
-    QMargins margins = layout()->contentsMargins();
-    margins.setTop(tight ? kTightAir : kCompactAir);
-    margins.setBottom(margins.top());
-    layout()->setContentsMargins(margins);
-  }
+  const bool isCompact = size_ == Size::Compact;
+  QMargins margins = layout()->contentsMargins();
+  margins.setTop(tight ? (isCompact ? kTightAir : kCompactAir) : (isCompact ? kCompactAir : kUsualAir));
+  margins.setBottom(margins.top());
+  layout()->setContentsMargins(margins);
 }
 
 void PlayerCard::resizeEvent(QResizeEvent* event) {
@@ -230,7 +234,14 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kCardRounding, kCardRounding);
-  const qreal air = size_ == Size::Compact ? layout()->contentsMargins().top() : 9;
+  if (face_.seatsAreNumbered()) {
+    const double across = box.left() + 6 + kCardSign;
+    const QPointF centre(layoutDirection() == Qt::RightToLeft ? box.left() + box.right() - across : across,
+                         QRectF(name_->geometry()).center().y());
+    static_cast<void>(face_.drawSeat(painter, centre, kCardSign, match_, seat_, look_));
+    return;
+  }
+  const qreal air = layout()->contentsMargins().top() - (size_ == Size::Compact ? 0 : 1);
   // Beside the beginning of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
   if (layoutDirection() == Qt::RightToLeft) {

@@ -28,7 +28,7 @@ class PlayerCard : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// Whether a compact card leaves less air above and below its line; others don't change.
+  /// Whether the card leaves less air above and below its lines.
   void setTight(bool tight);
   /// Says nothing but the name, while a lot is drawn before everyone's eyes.
   void wait();

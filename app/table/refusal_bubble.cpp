@@ -113,7 +113,9 @@ void RefusalBubble::fitText() {
     width -= 6;
   }
   width = std::min(widest, width + 2);
-  text_->setFixedSize(width, std::max(kBubbleIcon, text_->heightForWidth(width)));
+  // A label asked for its height would remember that of the text before it.
+  text_->setFixedSize(width, std::max(kBubbleIcon, heightFor(width)));
+  body_->layout()->invalidate();
   body_->layout()->activate();
   body_->resize(body_->layout()->sizeHint());
 }

@@ -5,6 +5,7 @@
 #include <QKeySequence>
 
 #include "app/board/board_view.h"
+#include "app/look/key_text.h"
 #include "app/table/banner.h"
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
@@ -35,8 +36,7 @@ void TablePage::connectMessages() {
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
   connect(board_, &BoardView::tookBack, this, [this] {
-    done_ = tr("Taken back. %1 brings it again.", "a key")
-                .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText));
+    done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
     showMessage();
     message_->sayAloud();
   });

@@ -41,6 +41,7 @@ constexpr int kSideWidth = 282;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
 constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
 constexpr int kSpacing = 8;
+constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
 
@@ -307,15 +308,14 @@ void TablePage::focusInEvent(QFocusEvent* event) {
 
 bool TablePage::isCrowded() const { return match_.players() > kMostRoomyCards; }
 
-// In a low window many cards move together, so that the turns below them can be seen.
+// In a low window cards move together, so that the words and turns below them can be seen.
 void TablePage::fitCards() {
-  const bool isTight = isCrowded() && height() < kLowTable * preferences_.textSize() / 100;
+  const bool isTight = height() < kLowTable * preferences_.textSize() / 100;
   for (PlayerCard* const player : players_) {
     player->setTight(isTight);
   }
-  if (isCrowded()) {
-    cards_->setSpacing(isTight ? kTightSpacing : kCrowdedSpacing);
-  }
+  cards_->setSpacing(isCrowded() ? (isTight ? kTightSpacing : kCrowdedSpacing)
+                                 : (isTight ? kLowSpacing : kSpacing));
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

@@ -54,7 +54,7 @@ std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFac
 std::optional<TableQuestion> questionBeforeDropping(const Match& match) {
   return match.timeline().can_redo() && match.holdsSealed()
              ? std::optional(
-                   TableQuestion{TableQuestions::tr("Throw away what is sealed?"),
+                   TableQuestion{TableQuestions::tr("Throw away what has been submitted?"),
                                  TableQuestions::tr(
                                      "Somebody has submitted in the round in hand. If you play on from here, "
                                      "that is lost. Nobody will have seen it."),
@@ -89,7 +89,7 @@ void takeLine(Match& match, std::size_t index, QWidget* parent) {
     return;
   }
   askAtTable(
-      {TableQuestions::tr("Throw away what is sealed?"),
+      {TableQuestions::tr("Throw away what has been submitted?"),
        TableQuestions::tr("Somebody has submitted in the round in hand. In the other line that is lost. "
                           "Nobody will have seen it."),
        TableQuestions::tr("Go to the other line")},

@@ -86,14 +86,14 @@ void TurnButtons::refreshEnd(bool isBusy) {
   }
   const std::optional<Refusal> refusal =
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
-  end_->setText(isSecret ? TurnBox::tr("Seal") : TurnBox::tr("End turn"));
+  end_->setText(isSecret ? TurnBox::tr("Submit") : TurnBox::tr("End turn"));
   enable(seat > 0 && !refusal && !match_.isCurtained() && !isBusy);
   remark_->setText(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden()
                        ? QString()
                        : breakable(remark(refusal)));
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
                    : refusal                      ? face_.explain(*refusal, match_)
-                   : isSecret ? TurnBox::tr("Seal the submission: it can’t be changed any more (Enter)")
+                   : isSecret ? TurnBox::tr("Submit it: then it can’t be changed any more (Enter)")
                               : TurnBox::tr("End the turn (Enter)"));
 }
 

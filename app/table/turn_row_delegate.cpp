@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QStyle>
+#include <QTextBoundaryFinder>
 
 #include <utility>
 
@@ -20,7 +21,7 @@ constexpr int kAtEnds = 8;
 constexpr double kRowSign = 5.5;   // radius
 constexpr int kMostLines = 4;      // of a turn
 constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
-constexpr int kLeastName = 4;      // letters before a name goes altogether
+constexpr int kLeastName = 8;      // letters: no longer name is ever cut further
 
 QString numberText(const QModelIndex& index) {
   return QCoreApplication::translate("TurnList", "%1.", "number of a turn")
@@ -44,11 +45,27 @@ QStringList iconsOf(const QModelIndex& index) {
 
 int widthOf(const QStringList& icons) { return static_cast<int>(icons.size()) * (kRowIcon + kRowAir); }
 
-// What the row says; of a turn without number and name. A wall, "E5|F4", stays on one line.
-QString saidIn(const QModelIndex& index, bool isTurn) {
-  const QString text = index.data(isTurn ? int(TurnRowDelegate::WhatRole) : int(Qt::DisplayRole)).toString();
+// A wall, "E5|F4", stays on one line.
+QString keptTogether(QString text) {
   constexpr QChar kJoiner(0x2060);
-  return QString(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
+  return text.replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
+}
+
+QString nameAndTurn(const QString& name, const QString& what) {
+  return name.isEmpty() ? what
+                        : QCoreApplication::translate("TurnList", "%1: %2", "player, what the player did")
+                              .arg(name, what);
+}
+
+// What is left of a name where there is little room.
+QString shortestName(const QString& name) {
+  if (name.size() <= kLeastName) {
+    return name;
+  }
+  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
+  letters.setPosition(kLeastName);  // a letter of several characters stays whole
+  const qsizetype end = letters.isAtBoundary() ? kLeastName : letters.toPreviousBoundary();
+  return name.left(end).trimmed() + QChar(0x2026);
 }
 
 // How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
@@ -65,19 +82,31 @@ TurnRowDelegate::TurnRowDelegate(const Match& match, const GameFace& face, const
 
 QString TurnRowDelegate::fitted(const QString& name, const QString& what, int width,
                                 const QFontMetrics& metrics) {
-  const auto both = [&what](const QString& who) {
-    return QCoreApplication::translate("TurnList", "%1: %2", "player, what the player did").arg(who, what);
-  };
-  if (name.isEmpty()) {
-    return metrics.elidedText(what, Qt::ElideRight, width);
-  }
   // What fits, fits: an arrow may come from another font, which eliding doesn't measure as exactly.
-  if (metrics.horizontalAdvance(both(name)) <= width) {
-    return both(name);
+  const QString whole = nameAndTurn(name, what);
+  if (metrics.horizontalAdvance(whole) <= width) {
+    return whole;
   }
-  const int room = width - metrics.horizontalAdvance(both(QString()));
+  const QString least = nameAndTurn(shortestName(name), what);
+  if (name.isEmpty() || metrics.horizontalAdvance(least) > width) {
+    return metrics.elidedText(least, Qt::ElideRight, width);
+  }
+  const int room = width - metrics.horizontalAdvance(nameAndTurn(QStringLiteral("."), what)) +
+                   metrics.horizontalAdvance(QLatin1Char('.'));
   const QString shorter = metrics.elidedText(name, Qt::ElideRight, room);
-  return shorter.size() > kLeastName ? both(shorter) : metrics.elidedText(what, Qt::ElideRight, width);
+  return shorter.size() > kLeastName ? nameAndTurn(shorter, what) : least;
+}
+
+QString TurnRowDelegate::saidIn(const QModelIndex& index) const {
+  const Seat seat = index.data(SeatRole).toInt();
+  if (seat < 1) {
+    return keptTogether(index.data(Qt::DisplayRole).toString());
+  }
+  return keptTogether(nameAndTurn(shortestName(nameOf(seat)), index.data(WhatRole).toString()));
+}
+
+QString TurnRowDelegate::nameOf(Seat seat) const {
+  return match_.players() > 1 ? match_.name(seat) : QString();  // one who is alone knows
 }
 
 void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -113,7 +142,7 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  return qMin(linesIn(saidIn(index, isTurn), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
+  return qMin(linesIn(saidIn(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
@@ -149,12 +178,11 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   }
   if (isTall) {
     paintLines(painter, QStyle::visualRect(row.direction, whole, whole.adjusted(at, 0, 0, 0)), row, index,
-               saidIn(index, true), Qt::AlignTop);
+               saidIn(index), Qt::AlignTop);
     painter->restore();
     return;
   }
-  write(at, fitted(match_.players() > 1 ? match_.name(seat) : QString(), index.data(WhatRole).toString(),
-                   area.width() - at, row.fontMetrics));
+  write(at, fitted(nameOf(seat), index.data(WhatRole).toString(), area.width() - at, row.fontMetrics));
   painter->restore();
 }
 

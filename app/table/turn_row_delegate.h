@@ -10,8 +10,8 @@ namespace byways::app {
 class Look;
 
 /// Paints a row of the turn list: number, the player's sign and name, what was done, and at the end what else
-/// there is to know of it. If there isn't room for everything, the name is cut first, as the sign says the
-/// same.
+/// there is to know of it. If there isn't room for everything, a long name is cut first, but never to less
+/// than tells whose turn it was.
 class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -34,15 +34,18 @@ class TurnRowDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
   /// How many lines a row takes in a list of so many pixels: more than one only where its text doesn't fit
-  /// into it, that of a turn even without the name.
+  /// into it, that of a turn even with the name cut.
   [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
 
-  /// What of "Ann: C3 D4" is written into so many pixels: the name first becomes shorter and then goes, and
-  /// only then what was done is cut.
+  /// What of "Ann: C3 D4" is written into so many pixels: a long name first becomes shorter, down to some
+  /// letters, and only then what was done is cut.
   [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
                                       const QFontMetrics& metrics);
 
  private:
+  /// What is written into several lines; of a turn without its number.
+  [[nodiscard]] QString saidIn(const QModelIndex& index) const;
+  [[nodiscard]] QString nameOf(Seat seat) const;
   void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                  const QModelIndex& index) const;
   void paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,

@@ -9,6 +9,7 @@
 
 #include <utility>
 
+#include "app/look/key_text.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -114,7 +115,8 @@ void Actions::setShortcuts() {
   endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
   endTurn->setAutoRepeat(false);  // one press, one turn
   undo->setShortcut(QKeySequence::Undo);
-  redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+  const QKeySequence redoKeys[] = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z};
+  redo->setShortcuts({redoKey(), redoKey() == redoKeys[0] ? redoKeys[1] : redoKeys[0]});  // shown: the first
   rules->setShortcut(QKeySequence::HelpContents);
   fullScreen->setShortcut(Qt::Key_F11);
   preferencesDialog->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));

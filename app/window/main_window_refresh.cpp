@@ -93,7 +93,7 @@ QString MainWindow::undoHelp() const {
       case Match::UndoStop::Rolled:
         return tr("The dice have been rolled: at this table nothing is taken back past a roll");
       case Match::UndoStop::Sealed:
-        return tr("What has been sealed can’t be taken back");
+        return tr("What has been submitted can’t be taken back");
       case Match::UndoStop::None:
       case Match::UndoStop::Start:
         break;

@@ -68,8 +68,8 @@ QString ShortcutsDialog::boardKeys() const {
        {keyText(Qt::Key_Return), tr("Act there too, or end the turn on what you have just done")},
        {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
        {keyText(Qt::Key_Tab), tr("To the rule of an answer, or to the buttons beside the board")},
-       {keyText(QKeySequence::Undo), tr("Undo, up to what was sealed or rolled")},
-       {keyText(QKeySequence(Qt::CTRL | Qt::Key_Y)), tr("Redo")},
+       {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},
+       {keyText(redoKey()), tr("Redo")},
        {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
 }
 

@@ -216,11 +216,11 @@ void AccessibleGames::highway() {
       QVERIFY2(!demands.filter(text("You set out")).isEmpty(), qPrintable(demands.join(u'\n')));
       return;
     }
-    if (!reader.pressIfOffered("Seal")) {
+    if (!reader.pressIfOffered("Submit")) {
       // Between two pages nothing is offered for a moment.
       AccessiblePlayer::waitFor([&reader] {
         const QStringList offers{text("Skip"), text("Continue"), text("Plan in secret"),
-                                 text("Lift the curtain"), text("Seal")};
+                                 text("Lift the curtain"), text("Submit")};
         return reader.isOver() || std::any_of(offers.begin(), offers.end(), [&reader](const QString& name) {
                  return reader.player().canPress(name);
                });

@@ -113,8 +113,8 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   QVERIFY(!gui.match().play(QStringLiteral("w")));
   gui.key(Qt::Key_Return);
   table.submit(QStringLiteral("-"));
-  QVERIFY(!gui.action("undo").isEnabled());                                  // what has been travelled stays
-  QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("sealed")));  // and the button says so
+  QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
+  QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("submitted")));  // and the button says so
 }
 
 void HighwayCurtain::goingBackShowsPublicBoardsOnly() {

@@ -29,6 +29,7 @@ class HighwayRaces : public QObject {
   void manyCardsLeaveRoomForTheList();
   void buttons();
   void keys();
+  void theBarCoversNothing();
   void standsStillWithoutAnimations();
   void canBeSeenAgain();
 };
@@ -110,7 +111,12 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
     hasCrashed = hasCrashed || crash.at(tenths / 10.0).travellers[0].hasCrashed;
   }
   QVERIFY(hasCrashed);
-  QVERIFY(crash.summary().contains(at("Ann and Ben meet on A5")));
+  const QString said = QString(crash.summary()).replace(QChar(QChar::Nbsp), u' ');
+  QVERIFY2(
+      said.contains(at("Ann (1) and Ben (2) end the round on the same cell, A5, so they go back to their "
+                       "starting hexes. Ann (1) goes back from A5 to their own starting hex, A1. Ben (2) "
+                       "stays on A5, which is their own starting hex.")),
+      qPrintable(said));
   QCOMPARE(*crash.at(crash.stages()).travellers[0].at, highwayCentre(at("A1")));
   QCOMPARE(*crash.at(crash.stages()).travellers[1].at, highwayCentre(at("A5")));
 }
@@ -178,14 +184,14 @@ void HighwayRaces::theOpenTableTellsOfTheRound() {
     said.append(item.text);
   }
   QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met: neither stands.")));
-  QVERIFY(said.contains(at("Ann +1: as far as the edge of the board.")));
-  QVERIFY(said.contains(at("Ben 0: not a step. Whether that was the plan stays a secret.")));
+  QVERIFY(said.contains(at("Ann\u00a0(1) +1: as far as the edge of the board.")));
+  QVERIFY(said.contains(at("Ben\u00a0(2) 0: not a step. Whether that was the plan stays a secret.")));
   hand.start(2, {at("1: A3=X e"), at("2: -")});
   said.clear();
   for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
     said.append(item.text);
   }
-  QVERIFY2(said.contains(at("Ann +1: stopped by the barrier on A3.")), qPrintable(said.join(u' ')));
+  QVERIFY2(said.contains(at("Ann\u00a0(1) +1: stopped by the barrier on A3.")), qPrintable(said.join(u' ')));
   QVERIFY2(said.last().contains(at("A3")) && said.last().contains(at("last one round")),
            qPrintable(said.join(u' ')));
 }
@@ -232,6 +238,32 @@ void HighwayRaces::manyCardsLeaveRoomForTheList() {
   const auto& list = gui.find<QListWidget>("turnList");
   QVERIFY2(list.visibleRegion().boundingRect().height() >= 2 * list.fontMetrics().height(),
            qPrintable(QString::number(list.visibleRegion().boundingRect().height())));
+}
+
+// Long names are shortened in the bar, which is as high as it has to be, and the whole board stays in sight.
+void HighwayRaces::theBarCoversNothing() {
+  Gui gui;
+  for (const QSize size : {QSize(700, 500), QSize(900, 650), QSize(1280, 800)}) {
+    gui.window().resize(size);
+    HighwayHand hand(gui);
+    hand.start(6, {at("1: e"), at("2: -"), at("3: -"), at("4: -"), at("5: -")});
+    hand.liftCurtain();
+    hand.submit(at("e"));
+    hand.seal();
+    HighwayRaceBar& bar = barOf(gui);
+    QVERIFY(bar.isVisible());
+    const auto& caption = gui.find<QLabel>("raceCaption");
+    while (!bar.isAtEnd()) {
+      bar.step(1);
+      QCoreApplication::processEvents();
+      QVERIFY2(caption.height() >= caption.heightForWidth(caption.width()), qPrintable(caption.text()));
+    }
+    QVERIFY(hand.board().rect().contains(bar.geometry()));
+    for (const char* cell : {"I1", "I5", "A1"}) {
+      QVERIFY(!QRectF(bar.geometry()).intersects(hand.board().areaOf(at(cell))));
+    }
+    hand.skipRace();
+  }
 }
 
 void HighwayRaces::buttons() {

@@ -90,6 +90,7 @@ class HighwayWords : public QObject {
   void tasksFollowTheSubmission();
   void everyTwistIsExplained();
   void lotsAndRounds();
+  void longNamesKeepTheirNumbers();
   void theScoreTable();
   void resultsInWords();
   void endsByWords();
@@ -167,7 +168,7 @@ void HighwayWords::tasksFollowTheSubmission() {
   }
   compareItems(*match, {QStringLiteral("x You set out to the east"), QStringLiteral("- 1 sign"),
                         QStringLiteral("x The barrier is placed"), QStringLiteral("- 4 point")});
-  QVERIFY(face.task(*match).contains(QStringLiteral("seal")));
+  QVERIFY(face.task(*match).contains(QStringLiteral("submit it")));
   QVERIFY(!match->play(QStringLiteral("end")));
   QVERIFY(face.turnItems(*match).isEmpty());
   QVERIFY(!face.task(*match).contains(QStringLiteral("east")));
@@ -198,9 +199,9 @@ void HighwayWords::lotsAndRounds() {
   const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
   const GameFace& face = highwayFace();
   QCOMPARE(face.lotText(QStringLiteral("*: corners A1 E9 I1"), *match),
-           QStringLiteral("The lot: Ann on A1, Ben on E9, Cem on I1"));
+           QStringLiteral("The lot: Ann\u00a0(1) on A1, Ben\u00a0(2) on E9, Cem\u00a0(3) on I1"));
   QCOMPARE(face.lotText(QStringLiteral("return 2 I5"), *match),
-           QStringLiteral("The lot sends Ben back to I5."));
+           QStringLiteral("The lot sends Ben\u00a0(2) to the starting hex I5."));
   // Whatever was submitted, the list doesn't tell (HWY-2).
   QVERIFY(!face.turnText(QStringLiteral("1: B2=L ne"), *match).contains(QStringLiteral("B2")));
   const std::unique_ptr<State> before = match->state().clone();
@@ -209,7 +210,30 @@ void HighwayWords::lotsAndRounds() {
   submit(*match, "-");
   submit(*match, "ne");
   QCOMPARE(face.roundText(*before, match->state(), *match),
-           QStringLiteral("Round 1: Ann\u00a0+4, Ben\u00a00, Cem\u00a0+8"));
+           QStringLiteral("Round 1: Ann\u00a0(1)\u00a0+4, Ben\u00a0(2)\u00a00, Cem\u00a0(3)\u00a0+8"));
+}
+
+// Names that look alike are told apart by the numbers of the pieces, also where they are shortened.
+void HighwayWords::longNamesKeepTheirNumbers() {
+  MatchSetup setup = setupFor(3);
+  setup.names = QStringList(3, QStringLiteral("Maximiliane Freifrau von Hohenlohe"));
+  setup.names[2] = QStringLiteral("Player 3");
+  Match match(setup);
+  QCOMPARE(highwayName(match, 2), setup.names[1] + QStringLiteral("\u00a0(2)"));
+  QCOMPARE(highwayName(match, 3), setup.names[2]);
+  highway::RoundReport report;
+  report.collisions = {{"A3", {1, 2}}};
+  report.home_comings = {{1, "A3", "A1", false}, {2, "A3", "E9", true}};
+  QVERIFY(highwayShortName(match, 1).startsWith(QStringLiteral("Maxi")));
+  QVERIFY(highwayShortName(match, 1).endsWith(QStringLiteral("…\u00a0(1)")));
+  const QStringList names{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cem")};
+  const QStringList back =
+      highwayReturnTexts(report, names, {QStringLiteral("A1"), QStringLiteral("A5"), {}});
+  QCOMPARE(back.value(0), QStringLiteral("Ann goes back from A3 to their own starting hex, A1."));
+  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, where somebody stands. The lot sends them "
+                                         "from A3 to E9, a free starting hex."));
+  report.round = highway::kRounds;
+  QVERIFY(highwayCrashTexts(report, names).value(0).contains(QStringLiteral("nobody is sent back")));
 }
 
 void HighwayWords::theScoreTable() {
@@ -224,6 +248,15 @@ void HighwayWords::theScoreTable() {
   // Names stand over the middle of the numbers: nothing beside them pushes them away.
   QVERIFY(table.horizontalHeader()->defaultAlignment().testFlag(Qt::AlignHCenter));
   QVERIFY(table.horizontalHeaderItem(1)->icon().isNull());
+  // Each player's piece is there.
+  const QImage heads = table.horizontalHeader()->grab().toImage();
+  int coloured = 0;
+  for (int x = 0; x < heads.width(); ++x) {
+    for (int y = 0; y < heads.height(); ++y) {
+      coloured += heads.pixelColor(x, y).saturation() > 90 ? 1 : 0;
+    }
+  }
+  QVERIFY2(coloured > 200, qPrintable(QString::number(coloured)));
   QCOMPARE(Qt::Alignment(table.item(0, 1)->textAlignment()), Qt::Alignment(Qt::AlignCenter));
   QVERIFY(table.verticalHeaderItem(4)->text().contains(QStringLiteral("Highway Robbery")));
   QVERIFY(!table.verticalHeaderItem(4)->toolTip().isEmpty());
@@ -252,14 +285,15 @@ void HighwayWords::resultsInWords() {
     const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
     QCOMPARE(lines.size(), 3);
     QVERIFY2(lines[2].contains(QStringLiteral(" led before the last round, with ")) &&
-                 lines[2].contains(QStringLiteral("It brought Ann ")),
+                 lines[2].contains(QStringLiteral("It brought Ann (1) ")),
              qPrintable(words));
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));
     for (const Seat winner : outcome.winners) {
       QVERIFY2(lines[0].contains(match.name(winner)), qPrintable(words));
-      QVERIFY2(lines[1].contains(QStringLiteral("1. %1 %2").arg(match.name(winner)).arg(best)),
-               qPrintable(words));
+      QVERIFY2(
+          lines[1].contains(QStringLiteral("1. %1 (%2) %3").arg(match.name(winner)).arg(winner).arg(best)),
+          qPrintable(words));
     }
     QCOMPARE(lines[1].count(QStringLiteral("1. ")), static_cast<qsizetype>(outcome.winners.size()));
     sawWin = sawWin || outcome.winners.size() == 1;

@@ -306,7 +306,9 @@ void LinesTest::theNameGivesWayBeforeTheMove() {
   QCOMPARE(TurnRowDelegate::fitted(name, what, wide, metrics), name + QStringLiteral(": ") + what);
   const QString shorter = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 120, metrics);
   QVERIFY2(shorter.startsWith(QStringLiteral("Bart")) && shorter.endsWith(what), qPrintable(shorter));
-  QCOMPARE(TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 2, metrics), what);
+  // However little room there is, one sees whose turn it was.
+  const QString least = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 2, metrics);
+  QVERIFY2(least.startsWith(QStringLiteral("Barthol")), qPrintable(least));
 }
 
 // The number of a turn of several lines begins as high as the first of them.

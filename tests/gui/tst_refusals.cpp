@@ -85,6 +85,7 @@ class Refusals : public QObject {
   void theAnswerStaysUntilTheNextAct();
   void theAnswerGoesAlongWithItsPlace();
   void escapeClosesTheAnswerOnly();
+  void theBubbleFitsItsText();
   void tabLeadsToTheRule();
   void noAnswerIsCutOff_data();
   void noAnswerIsCutOff();
@@ -326,6 +327,26 @@ void Refusals::escapeClosesTheAnswerOnly() {
   QCOMPARE(gui.timeline().open_steps().size(), 1U);
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.timeline().open_steps().empty());
+}
+
+// The bubble is as high as its text, whatever was said before, and from the first time on.
+void Refusals::theBubbleFitsItsText() {
+  Gui gui;
+  RefusalBubble answer(gui.look(), &gui.window());
+  const RefusalBubble::Spot spot{
+      .place = {300, 300, 40, 40}, .keptInView = {}, .within = gui.window().rect()};
+  const auto* const text = answer.findChild<QLabel*>(at("refusalText"));
+  const auto heightFor = [&](const QString& words, const QString& rule) {
+    answer.answer(words, rule, spot);
+    return text->parentWidget()->height();
+  };
+  for (const QString& rule : {QString(), at("BYG-1")}) {
+    const int first = heightFor(at("Not here."), rule);
+    const int most = 18 + qMax(20, text->fontMetrics().height()) + (rule.isEmpty() ? 4 : 34);
+    QVERIFY2(first <= most, qPrintable(QStringLiteral("%1, not %2").arg(first).arg(most)));
+    QVERIFY(heightFor(QString(at("Many words of many letters. ")).repeated(9), rule) > first);
+    QCOMPARE(heightFor(at("Not here."), rule), first);
+  }
 }
 
 void Refusals::tabLeadsToTheRule() {

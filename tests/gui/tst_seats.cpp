@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many at one table: choosing how many, seeing all of them, and leaving.
+#include <QApplication>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -46,6 +48,7 @@ class Seats : public QObject {
   void buttonsStayWhenTheNumberChanges();
   void manyBeginWithTwo();
   void rareOptionsAreFoldedAway();
+  void aNameThatIsTooLong();
   void seatsGoByTheirNames();
   void driftingIsExplained();
   void boardsGrowDownTheList();
@@ -282,8 +285,33 @@ void Seats::rareOptionsAreFoldedAway() {
     QVERIFY(!start->isVisible());
     QVERIFY2(more->text().contains(QLatin1Char('1')), qPrintable(more->text()));  // one isn't as usual
     QTest::mouseClick(more, Qt::LeftButton);
+    sheet->accept();
   }
-  QVERIFY(sheetOf(gui, "byg")->findChild<QWidget*>(QStringLiteral("option priority"))->isVisible());
+  // Opened or not: the next time only what isn't as usual opens it.
+  QVERIFY(!sheetOf(gui, "byg")->findChild<QWidget*>(QStringLiteral("option priority"))->isVisible());
+  QVERIFY(sheetOf(gui, "trypsylon")->findChild<QWidget*>(QStringLiteral("option start"))->isVisible());
+}
+
+// What doesn't fit into a name is left out with a word about it, and then its beginning is to be seen.
+void Seats::aNameThatIsTooLong() {
+  Gui gui;
+  const auto sheet = sheetOf(gui, "byg");
+  auto* const name = sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"));
+  const auto* const note = sheet->findChild<QLabel*>(QStringLiteral("nameNote"));
+  QVERIFY(note->isHidden());
+  name->setFocus();
+  QTest::keyClicks(name, QString(39, QLatin1Char('a')));
+  QVERIFY(note->isHidden());
+  QTest::keyClicks(name, QStringLiteral("bcd"));
+  QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("40")));
+  QCOMPARE(name->text().size(), 40);
+  QFocusEvent leaves(QEvent::FocusOut, Qt::TabFocusReason);
+  QApplication::sendEvent(name, &leaves);
+  QCOMPARE(name->cursorPosition(), 0);
+  name->setFocus();
+  QTest::keyClick(name, Qt::Key_End);
+  QTest::keyClick(name, Qt::Key_Backspace);
+  QVERIFY(note->isHidden());
 }
 
 void Seats::seatsGoByTheirNames() {

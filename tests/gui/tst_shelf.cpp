@@ -85,6 +85,7 @@ class Shelf : public QObject {
  private Q_SLOTS:
   void aGameWithoutATurnIsNotKept();
   void copiesSayThatTheyAre();
+  void arrowsLeadFromAButtonToTheCardBelow();
   void itStaysWhereItWasScrolledTo();
   void aGameThatHasJustBeenFinishedIsInSight();
   void aFinishedGameStays();
@@ -164,6 +165,21 @@ void Shelf::longNamesAreShortened() {
     QVERIFY2(said.isValidUtf16(), qPrintable(said));
   }
   QVERIFY(cards.front()->accessibleName().contains(name));
+}
+
+// Down from either button of a card, not on to the card beside it.
+void Shelf::arrowsLeadFromAButtonToTheCardBelow() {
+  Gui gui;
+  show(gui);
+  for (const char* const button : {"play byg", "learn byg"}) {
+    auto& from = gui.find<QPushButton>(button);
+    const QWidget* const card = from.parentWidget();
+    from.setFocus();
+    QTest::keyClick(&from, Qt::Key_Down);
+    const QWidget* const to = QApplication::focusWidget();
+    QVERIFY2(to->parentWidget() == card->parentWidget() && to->y() > card->y(), button);
+    QVERIFY2(qAbs(to->x() - card->x()) < card->width() / 2, button);
+  }
 }
 
 void Shelf::itStaysWhereItWasScrolledTo() {

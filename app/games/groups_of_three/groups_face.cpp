@@ -179,11 +179,11 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
   }
   const int waiting = table.waitingOf(table.colour);
   if (table.left > 0 && waiting > 0) {
-    items.append(
-        TurnItem::move(GroupsTexts::tr("%n in reserve. Each three-armed mark joins a group: when your move "
-                                       "fills its second space, one comes in on the third",
-                                       "pieces", waiting),
-                       true));
+    items.append(TurnItem::move(
+        GroupsTexts::tr("%n in reserve. When your move fills the second space of a three-armed mark, "
+                        "one comes in on the third",
+                        "pieces", waiting),
+        true));
   }
   if (table.left > 0) {
     const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5

@@ -46,6 +46,7 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] bool seatsAreNumbered() const override { return true; }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
@@ -61,6 +62,13 @@ class HighwayFace final : public GameFace {
 
 /// "north-east". Precondition: a Direction.
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction);
+/// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without it where the
+/// name ends with that number anyway, as "Player 1" does.
+[[nodiscard]] QString highwayName(const Match& match, Seat seat);
+/// The same with a long name shortened, always with the number then: for lists and narrow places.
+[[nodiscard]] QString highwayShortName(const Match& match, Seat seat);
+/// All names, with their numbers, in seat order.
+[[nodiscard]] QStringList highwayNames(const Match& match);
 /// "+5", "0", "−2".
 [[nodiscard]] QString highwayGain(int points);
 /// "Ann +5": a line may end between two players, not within what is said of one.
@@ -90,9 +98,16 @@ class HighwayFace final : public GameFace {
 /// Who led before the last round, and if there are few players what it has brought them. `names` are in seat
 /// order.
 [[nodiscard]] QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names);
-/// The whole round: journeys, things that met, players who met, barriers that went. `names` are in
-/// seat order.
-[[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names);
+/// Who ended the round on one cell, a sentence for each such cell (HWY-15). `names` are in seat order.
+[[nodiscard]] QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names);
+/// Who is sent back because of that, from where to where and why, a sentence for each. `names` and `homes`,
+/// the starting hexes, are in seat order.
+[[nodiscard]] QStringList highwayReturnTexts(const highway::RoundReport& report, const QStringList& names,
+                                             const QStringList& homes);
+/// The whole round: journeys, things that met, players who met and where they went, barriers that went.
+/// `names` and `homes` are as above.
+[[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names,
+                                            const QStringList& homes);
 
 /// A seat in the ranking by points (HWY-16).
 struct HighwayRank {

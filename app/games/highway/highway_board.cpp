@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "app/board/place_names.h"
+#include "app/board/svg_board.h"
 #include "app/games/highway/highway.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
@@ -85,8 +86,9 @@ namespace {
 
 using Highlights = Preferences::Highlights;
 
-constexpr int kBarHeight = 44;
-constexpr double kBelowTheCells = 292;  // board units: the bar covers the rim only
+constexpr double kBelowTheRim = 326;  // board units: there the slab ends
+constexpr int kBarMargin = 8;         // pixels around the bar
+constexpr int kWidestBar = 640;
 
 std::size_t roundsOf(const Match& match) {
   const highway::Insight* const insight = highway::insight_into(match.state());
@@ -222,16 +224,34 @@ void HighwayBoard::startRace() {
   }
 }
 
-// Both lie on the rim below the cells and in the corner beside it.
+QRect HighwayBoard::barArea() const {
+  const int wide = std::min(width() - 2 * kBarMargin, kWidestBar);
+  const int high = bar_->heightIn(wide);
+  return {(width() - wide) / 2, height() - high - kBarMargin, wide, high};
+}
+
+// The bar covers nothing: the board moves up where the bar needs the room below it.
+QRectF HighwayBoard::room() const {
+  const QRectF whole = rect();
+  if (!bar_->isOn()) {
+    return whole;
+  }
+  const int top = bar_->geometry().top();
+  if (sheet().placedIn(whole).map(QPointF(0, kBelowTheRim)).y() <= top) {
+    return whole;
+  }
+  const QRectF box = sheet().viewBox();  // below the rim there is only air
+  const double share = (kBelowTheRim - box.top()) / box.height();
+  return {whole.topLeft(), QSizeF(whole.width(), std::min(whole.height(), top / share))};
+}
+
 void HighwayBoard::replaceButtons() {
-  const double rim = placed().map(QPointF(0, kBelowTheCells)).y();
-  const int margin = 8;
-  const int top = std::min(height() - kBarHeight - 2, static_cast<int>(std::ceil(rim)));
-  const int wide = std::min(width() - 2 * margin, 640);
-  bar_->setGeometry((width() - wide) / 2, top, wide, std::min(kBarHeight + 6, height() - top));
+  if (bar_->isOn()) {
+    bar_->setGeometry(barArea());
+  }
   again_->setText(tr("Show round %1 again").arg(rounds_));
   again_->adjustSize();
-  again_->move(width() - again_->width() - margin, height() - again_->height() - margin);
+  again_->move(width() - again_->width() - kBarMargin, height() - again_->height() - kBarMargin);
   const bool isIdle = match().isTableOpen() || match().timeline().to_move() == kNobody;
   again_->setVisible(rounds_ > 0 && isIdle && !isPlayingOut());
 }
@@ -369,7 +389,7 @@ HighwayScene HighwayBoard::sceneNow() const {
 }
 
 void HighwayBoard::paintOver(QPainter& painter) {
-  paintHighway(painter, rect(), sceneNow(), look(), preferences().coordinates());
+  paintHighway(painter, room(), sceneNow(), look(), preferences().coordinates());
 }
 
 }  // namespace byways::app

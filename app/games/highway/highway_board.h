@@ -68,7 +68,7 @@ class HighwayRace {
   [[nodiscard]] HighwayScene at(double time) const;
   /// The seat's points at that time: those from before the round, and what it has gained so far.
   [[nodiscard]] int scoreAt(Seat seat, double time) const;
-  /// What is going on: "Step 3 of 7". At the end what the round has brought each player.
+  /// What is going on, in few words: "Step 3 of 7". Long names are shortened.
   [[nodiscard]] QString caption(double time) const;
   /// What has come of the round until that time, a sentence each. At the end it is all there is to tell.
   [[nodiscard]] QStringList facts(double time) const;
@@ -85,16 +85,17 @@ class HighwayRace {
   void addSigns(HighwayScene& scene, double time) const;
   void addTravellers(HighwayScene& scene, double time) const;
   [[nodiscard]] QStringList journeyTexts(double time) const;
-  [[nodiscard]] QString crashText() const;
-  [[nodiscard]] QString returnText() const;
+  [[nodiscard]] QString crashCaption() const;
+  [[nodiscard]] QString returnCaption() const;
   [[nodiscard]] QString signsText() const;
-  [[nodiscard]] QString names(const std::vector<Seat>& seats) const;
 
   highway::RoundReport report_;
   HighwayScene before_;
   std::vector<Stage> stages_;
   QList<HighwayTrail> trails_;
-  QStringList names_;  // by seat from 0
+  QStringList names_;       // by seat from 0
+  QStringList shortNames_;  // the same, for the caption
+  QStringList homes_;       // the starting hexes
 };
 
 /// Plays a race on the board and has the buttons for it.
@@ -119,6 +120,8 @@ class HighwayRaceBar : public ReplayBar {
   [[nodiscard]] QStringList factsNow() const { return race_->facts(time_); }
   [[nodiscard]] int round() const { return race_->round(); }
   [[nodiscard]] double time() const { return time_; }
+  /// The height that it takes so wide, in pixels, for the longest caption of the race. Precondition: isOn().
+  [[nodiscard]] int heightIn(int width) const;
 
   void playOrPause() override;
   void step(int stages) override;
@@ -246,6 +249,8 @@ class HighwayBoard final : public CellBoard {
   void turnTowards(Qt::Key arrow);
 
   void startRace();
+  [[nodiscard]] QRectF room() const override;
+  [[nodiscard]] QRect barArea() const;
   void replaceButtons();
   void letGo();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/highway/highway_board.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,6 +20,7 @@ constexpr int kReversedAfter = 3;  // HWY-12
 constexpr int kSignsMilliseconds = 1500;
 constexpr int kStepMilliseconds = 420;
 constexpr int kEndMilliseconds = 1100;
+constexpr qsizetype kMostMoves = 2;  // told one by one there
 
 QString text(const std::string& plain) { return QString::fromStdString(plain); }
 
@@ -66,8 +69,10 @@ HighwayRace::HighwayRace(const Match& match) {
     trails_.append(highwayTrail(journey, match.colourIndex(journey.seat)));
     longest = std::max(longest, journey.cells.size());
   }
+  names_ = highwayNames(match);
   for (Seat seat = 1; seat <= match.players(); ++seat) {
-    names_.append(match.name(seat));
+    shortNames_.append(highwayShortName(match, seat));
+    homes_.append(before_.travellers[seat - 1].home);
   }
 
   if (!report_.placed.empty() || !report_.failed.empty()) {
@@ -205,15 +210,6 @@ HighwayScene HighwayRace::at(double time) const {
   return scene;
 }
 
-QString HighwayRace::names(const std::vector<Seat>& seats) const {
-  QStringList all;
-  for (const Seat seat : seats) {
-    all.append(names_.value(seat - 1));
-  }
-  const QString last = all.takeLast();
-  return all.isEmpty() ? last : tr("%1 and %2").arg(all.join(QStringLiteral(", ")), last);
-}
-
 QString HighwayRace::signsText() const {
   if (report_.failed.empty()) {
     return tr("New signs go up.");
@@ -229,21 +225,37 @@ QString HighwayRace::signsText() const {
       .arg(cells.join(QStringLiteral(", ")));
 }
 
-QString HighwayRace::crashText() const {
-  QStringList crashes;
-  for (const highway::Collision& crash : report_.collisions) {
-    crashes.append(tr("%1 meet on %2.").arg(names(crash.seats), text(crash.cell)));
+// In short, for the caption: the sentences beside the board say it all.
+QString HighwayRace::crashCaption() const {
+  if (report_.collisions.size() == 1) {
+    const highway::Collision& crash = report_.collisions.front();
+    QStringList who;
+    for (const Seat seat : crash.seats) {
+      who.append(shortNames_.value(seat - 1));
+    }
+    if (who.size() <= kMostMoves) {
+      return tr("%1 end on the same cell, %2.", "players, a cell")
+          .arg(QLocale().createSeparatedList(who), text(crash.cell));
+    }
   }
-  return crashes.join(u' ');
+  qsizetype people = 0;
+  for (const highway::Collision& crash : report_.collisions) {
+    people += static_cast<qsizetype>(crash.seats.size());
+  }
+  return tr("%n travellers end on a cell with others.", nullptr, static_cast<int>(people));
 }
 
-QString HighwayRace::returnText() const {
-  QStringList returns;
+QString HighwayRace::returnCaption() const {
+  QStringList moves;
   for (const highway::HomeComing& coming : report_.home_comings) {
-    returns.append((coming.by_lot ? tr("By lot %1 goes to %2.") : tr("%1 goes back to %2."))
-                       .arg(names({coming.seat}), text(coming.to)));
+    if (!coming.to.empty() && coming.from != coming.to) {
+      moves.append(tr("%1 goes back from %2 to %3.", "player, cell, starting hex")
+                       .arg(shortNames_.value(coming.seat - 1), text(coming.from), text(coming.to)));
+    }
   }
-  return returns.join(u' ');
+  return moves.size() <= kMostMoves
+             ? moves.join(u' ')
+             : tr("%n travellers go back to starting hexes.", nullptr, static_cast<int>(moves.size()));
 }
 
 QString HighwayRace::caption(double time) const {
@@ -265,9 +277,9 @@ QString HighwayRace::caption(double time) const {
              : report_.round == 5      ? tr("Barriers go. Robbers take their share.")
                                        : highwayBarriersText(report_);
     case Stage::Crash:
-      return crashText();
+      return crashCaption();
     case Stage::Return:
-      return returnText();
+      return returnCaption();
     default:
       return tr("Every sign turns over.");
   }
@@ -302,10 +314,10 @@ QStringList HighwayRace::facts(double time) const {
     facts << highwayRobberiesText(report_, names_) << highwayBarriersText(report_);
   }
   if (progress(Stage::Crash, time) > 0) {
-    facts.append(crashText());
+    facts += highwayCrashTexts(report_, names_);
   }
   if (progress(Stage::Return, time) > 0) {
-    facts.append(returnText());
+    facts += highwayReturnTexts(report_, names_, homes_);
   }
   if (progress(Stage::Reversal, time) > 0) {
     facts.append(tr("Every sign turns over."));
@@ -323,8 +335,7 @@ QString HighwayRace::summary() const {
   for (const highway::FailedTiles& failed : report_.failed) {
     parts.append(highwayFailText(failed));
   }
-  parts.append(crashText());
-  parts.append(returnText());
+  parts << highwayCrashTexts(report_, names_) << highwayReturnTexts(report_, names_, homes_);
   parts.append(highwayBarriersText(report_));
   parts.removeAll(QString());
   return parts.join(u' ');

@@ -105,6 +105,15 @@ void HighwayRaceBar::close() {
   Q_EMIT closed();
 }
 
+int HighwayRaceBar::heightIn(int width) const {
+  QStringList captions;
+  for (int stage = 0; stage <= race_->stages(); ++stage) {
+    captions.append(race_->caption(stage));
+  }
+  captions.append(race_->caption(0.5));
+  return rowHeight(width, captions, {tr("Continue"), tr("Skip")});
+}
+
 void HighwayRaceBar::refresh() {
   if (!race_) {
     return;

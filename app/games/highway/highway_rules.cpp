@@ -39,7 +39,7 @@ class HighwayPage final : public RulesPage {
            "<b>direction</b> in which you set out."));
     paragraph(
         tr("On this screen one player after another is alone with the table, behind a <b>curtain</b>. Look "
-           "your submission over and change it as you like. Once you seal it, it can’t be changed, and "
+           "your submission over and change it as you like. Once you submit it, it can’t be changed, and "
            "nobody will see it: only what comes of it."));
 
     heading(tr("What you control"));
@@ -91,12 +91,15 @@ class HighwayPage final : public RulesPage {
     heading(tr("Collisions"));
     explains("HWY-15");
     paragraph(
-        tr("Players who end a round on the same cell all go back to their own starting hex. If somebody else "
-           "stands there, the lot finds a free starting hex. Going back gives no points."));
+        tr("Players who end a round on the same cell <b>all leave it</b>: each goes back to the own starting "
+           "hex, the corner where that player began. If somebody else stands there, the lot chooses a free "
+           "starting hex instead. Whoever is at home already stays. Going back gives no points."));
     picture(
         "highway-crash",
         tr("Two travellers, one along the middle row and one along the edge, end on the same corner E9."));
-    note(tr("Both have ended on E9, so both go back. On the way players pass through each other."));
+    note(
+        tr("Both have ended on E9, so each goes back to the own starting hex. On the way players pass "
+           "through each other."));
 
     heading(tr("A twist in every round"));
     explains("HWY-17");

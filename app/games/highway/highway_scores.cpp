@@ -2,6 +2,7 @@
 #include "app/games/highway/highway.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>
@@ -24,7 +25,8 @@ class HighwayRanking {
 constexpr int kTotalRow = highway::kRounds;
 constexpr int kPlaceRow = kTotalRow + 1;
 constexpr int kRowHeight = 34;
-constexpr int kNarrowest = 74;  // of a player's column
+constexpr int kNarrowest = 84;   // of a player's column
+constexpr int kBesideHead = 20;  // of it: the air beside a name
 
 /// The players' names, each below the piece: so both stand in the middle of their column as the numbers do.
 class PlayerHeads final : public QHeaderView {
@@ -40,7 +42,9 @@ class PlayerHeads final : public QHeaderView {
   }
 
   void paintSection(QPainter* painter, const QRect& area, int section) const override {
+    painter->save();  // the style leaves a clip behind that lets nothing through
     QHeaderView::paintSection(painter, area, section);
+    painter->restore();
     const Seat seat = section + 1;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -82,9 +86,9 @@ QString highwayRankingText(const Match& match) {
   QStringList places;
   for (const HighwayRank& rank : ranks) {
     if (rank.place == 1) {
-      best.append(match.name(rank.seat));
+      best.append(highwayName(match, rank.seat));
     }
-    const QString name = match.name(rank.seat);
+    const QString name = highwayName(match, rank.seat);
     const QString points = QLocale().toString(rank.points);
     places.append(rank.place > 0
                       ? HighwayRanking::tr("%1. %2 %3", "place, player, points")
@@ -121,9 +125,13 @@ HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* pare
 }
 
 void HighwayScores::writeHeads(const Match& match) {
+  QFont bold = font();
+  bold.setWeight(QFont::DemiBold);
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     const QString name = match.name(seat);
-    auto* const head = new QTableWidgetItem(fontMetrics().elidedText(name, Qt::ElideRight, kNarrowest));
+    auto* const head =
+        new QTableWidgetItem(QFontMetrics(bold).elidedText(name, Qt::ElideRight, kNarrowest - kBesideHead));
+    head->setData(Qt::AccessibleTextRole, name);
     head->setToolTip(name);
     setHorizontalHeaderItem(seat - 1, head);
   }
@@ -197,7 +205,7 @@ void HighwayScores::write(int row, int column, const QString& text, const QStrin
 }
 
 QSize HighwayScores::sizeHint() const {
-  return {verticalHeader()->sizeHint().width() + columnCount() * (kNarrowest + 18) + 8,
+  return {verticalHeader()->sizeHint().width() + columnCount() * (kNarrowest + 8) + 8,
           horizontalHeader()->sizeHint().height() + rowCount() * kRowHeight + 8};
 }
 

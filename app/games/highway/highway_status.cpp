@@ -40,11 +40,11 @@ QList<TurnItem> roundItems(const Insight& insight, const Match& match) {
   if (insight.reports().empty()) {
     return items;
   }
-  QStringList names;
-  for (Seat seat = 1; seat <= match.players(); ++seat) {
-    names.append(match.name(seat));
+  QStringList homes;
+  for (const std::string& home : insight.table().homes) {
+    homes.append(QString::fromStdString(home));
   }
-  for (const QString& fact : highwayRoundFacts(*insight.reports().back(), names)) {
+  for (const QString& fact : highwayRoundFacts(*insight.reports().back(), highwayNames(match), homes)) {
     items.append({.text = fact, .done = false, .kind = Kind::Fact});
   }
   return items;
@@ -78,7 +78,8 @@ QString HighwayFace::task(const Match& match) const {
       return gameIsOverText();
     }
     return insight != nullptr && insight->table().phase == "return"
-               ? HighwayStatus::tr("The lot decides who returns where.")
+               ? HighwayStatus::tr(
+                     "Somebody can’t go back to their own starting hex. The lot chooses a free one.")
                : HighwayStatus::tr("The lot gives everyone a corner.");
   }
   if (match.isTableOpen()) {
@@ -90,7 +91,7 @@ QString HighwayFace::task(const Match& match) const {
     return curtainText(match);
   }
   return submissionOf(*insight, seat).has_direction()
-             ? HighwayStatus::tr("Look it over. Until you seal it, you can change everything.")
+             ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
              : HighwayStatus::tr(
                    "Place what you like from the tray. Then choose where to go: drag your traveller, or "
                    "press an arrow.");

@@ -2,6 +2,8 @@
 #include "app/games/highway/highway.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -55,9 +57,10 @@ class HighwayTexts {
       {"highway.no-robbers-now", QT_TR_NOOP("Robbers only come in round 5, and this is round %1.")},
       {"highway.robber-on-player", QT_TR_NOOP("%2 stands on %1. No robber can hide there."), 2},
       {"highway.robber-twice", QT_TR_NOOP("One of your robbers hides on %1 already.")},
-      {"highway.return-is-due", QT_TR_NOOP("First the lot decides to which starting hex %1 returns."), 1},
+      {"highway.return-is-due", QT_TR_NOOP("First the lot chooses the starting hex to which %1 goes back."),
+       1},
       {"highway.no-return-is-due", QT_TR_NOOP("Nobody has to be sent to a starting hex by lot.")},
-      {"highway.wrong-return", QT_TR_NOOP("%1 is the next to be sent back."), 1},
+      {"highway.wrong-return", QT_TR_NOOP("%1 is the next to go back to a starting hex."), 1},
       {"highway.no-starting-hex", QT_TR_NOOP("%1 is no starting hex.")},
       {"highway.starting-hex-taken", QT_TR_NOOP("%2 stands on %1, so nobody can be sent there."), 2},
       {"highway.game-is-over", QT_TR_NOOP("The game is over: six rounds have been played.")},
@@ -67,8 +70,9 @@ class HighwayTexts {
 QString cornersText(const std::vector<std::string>& corners, const Match& match) {
   QStringList places;
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    places.append(HighwayTexts::tr("%1 on %2", "player, cell")
-                      .arg(match.name(static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
+    places.append(
+        HighwayTexts::tr("%1 on %2", "player, cell")
+            .arg(highwayShortName(match, static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
   }
   return HighwayTexts::tr("The lot: %1").arg(places.join(QStringLiteral(", ")));
 }
@@ -84,6 +88,15 @@ class HighwayReport {
 };
 
 constexpr int kMostGainsTold = 3;  // in a sentence
+
+constexpr int kShortName = 14;  // average letters
+
+QString withNumber(const QString& name, Seat seat) {
+  return HighwayPhrases::tr("%1 (%2)", "player, number on the player's piece: Ann (1)")
+      .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
+      .arg(name)
+      .arg(seat);
+}
 
 QString tileText(const std::string& kind) {
   return kind == "L"   ? HighwayReport::tr("a left-turn sign")
@@ -127,8 +140,8 @@ QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
     return cornersText(*corners, match);
   }
   if (const auto back = highway::read_return(text)) {
-    return HighwayTexts::tr("The lot sends %1 back to %2.")
-        .arg(match.name(back->seat), QString::fromStdString(back->cell));
+    return HighwayTexts::tr("The lot sends %1 to the starting hex %2.", "player, cell")
+        .arg(highwayName(match, back->seat), QString::fromStdString(back->cell));
   }
   return steps;
 }
@@ -148,7 +161,7 @@ QString HighwayFace::roundText(const State& before, const State& after, const Ma
   const highway::RoundReport& report = *now->reports().back();
   QStringList gains;
   for (std::size_t i = 0; i < report.points.size(); ++i) {
-    gains.append(highwayShareText(match.name(static_cast<Seat>(i) + 1), report.points[i]));
+    gains.append(highwayShareText(highwayShortName(match, static_cast<Seat>(i) + 1), report.points[i]));
   }
   return HighwayTexts::tr("Round %1: %2", "number, points of the players")
       .arg(report.round)
@@ -161,14 +174,10 @@ QString HighwayFace::resultText(const Match& match) const {
   if (!text.isEmpty() || !match.timeline().outcome() || insight == nullptr) {
     return text;
   }
-  QStringList names;
-  for (Seat seat = 1; seat <= match.players(); ++seat) {
-    names.append(match.name(seat));
-  }
   const auto reports = insight->reports();
-  return reports.empty()
-             ? highwayRankingText(match)
-             : highwayRankingText(match) + QLatin1Char('\n') + highwayLastRoundText(*reports.back(), names);
+  return reports.empty() ? highwayRankingText(match)
+                         : highwayRankingText(match) + QLatin1Char('\n') +
+                               highwayLastRoundText(*reports.back(), highwayNames(match));
 }
 
 QList<KeyHelp> HighwayFace::keys() const {
@@ -197,6 +206,29 @@ QString highwayDirectionText(std::uint8_t direction) {
     default:
       return HighwayTexts::tr("south-east");
   }
+}
+
+QString highwayName(const Match& match, Seat seat) {
+  QString name = match.name(seat);
+  const QString number = QString::number(seat);
+  const bool hasNumber =
+      name.endsWith(number) && (name.size() == number.size() || !name.at(name.size() - 2).isDigit());
+  return hasNumber ? name : withNumber(name, seat);
+}
+
+QString highwayShortName(const Match& match, Seat seat) {
+  const QFontMetrics metrics(QGuiApplication::font());
+  const QString name = match.name(seat);
+  const QString shorter = metrics.elidedText(name, Qt::ElideRight, kShortName * metrics.averageCharWidth());
+  return shorter == name ? highwayName(match, seat) : withNumber(shorter, seat);
+}
+
+QStringList highwayNames(const Match& match) {
+  QStringList names;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    names.append(highwayName(match, seat));
+  }
+  return names;
 }
 
 QString highwayGain(int points) {
@@ -315,7 +347,57 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
              .arg(QLocale().createSeparatedList(gains));
 }
 
-QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names) {
+QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names) {
+  QStringList texts;
+  for (const highway::Collision& crash : report.collisions) {
+    QStringList who;
+    for (const Seat seat : crash.seats) {
+      who.append(names.value(seat - 1));
+    }
+    const QString text =
+        report.round == highway::kRounds
+            ? HighwayReport::tr("%1 end on the same cell, %2. After the last round nobody is sent back.",
+                                "players, a cell")
+            : HighwayReport::tr(
+                  "%1 end the round on the same cell, %2, so they go back to their starting hexes.",
+                  "players, a cell");
+    texts.append(text.arg(QLocale().createSeparatedList(who), QString::fromStdString(crash.cell)));
+  }
+  return texts;
+}
+
+QStringList highwayReturnTexts(const highway::RoundReport& report, const QStringList& names,
+                               const QStringList& homes) {
+  QStringList texts;
+  for (const highway::HomeComing& coming : report.home_comings) {
+    const QString name = names.value(coming.seat - 1);
+    const QString from = QString::fromStdString(coming.from);
+    const QString to = QString::fromStdString(coming.to);
+    const QString home = homes.value(coming.seat - 1);
+    if (coming.to.empty()) {
+      texts.append(HighwayReport::tr("%1 can’t go back to %2, where somebody stands. The lot will choose "
+                                     "another starting hex.",
+                                     "player, own starting hex")
+                       .arg(name, home));
+    } else if (coming.by_lot) {
+      texts.append(HighwayReport::tr("%1 can’t go back to %2, where somebody stands. The lot sends them from "
+                                     "%3 to %4, a free starting hex.",
+                                     "player, own starting hex, cell, free starting hex")
+                       .arg(name, home, from, to));
+    } else if (coming.from == coming.to) {
+      texts.append(HighwayReport::tr("%1 stays on %2, which is their own starting hex.", "player, cell")
+                       .arg(name, to));
+    } else {
+      texts.append(
+          HighwayReport::tr("%1 goes back from %2 to their own starting hex, %3.", "player, cell, cell")
+              .arg(name, from, to));
+    }
+  }
+  return texts;
+}
+
+QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names,
+                              const QStringList& homes) {
   QStringList facts;
   for (const highway::FailedTiles& failed : report.failed) {
     facts.append(highwayFailText(failed));
@@ -327,14 +409,7 @@ QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringL
   if (const QString robbed = highwayRobberiesText(report, names); !robbed.isEmpty()) {
     facts.append(robbed);
   }
-  for (const highway::Collision& crash : report.collisions) {
-    QStringList who;
-    for (const Seat seat : crash.seats) {
-      who.append(names.value(seat - 1));
-    }
-    facts.append(HighwayReport::tr("%1 met on %2.", "players, a cell")
-                     .arg(QLocale().createSeparatedList(who), QString::fromStdString(crash.cell)));
-  }
+  facts << highwayCrashTexts(report, names) << highwayReturnTexts(report, names, homes);
   if (const QString gone = highwayBarriersText(report); !gone.isEmpty()) {
     facts.append(gone);
   }

@@ -17,7 +17,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kLetters = 17;  // height in board units
-constexpr int kLeastLetters = 9;
+constexpr int kLeastLetters = 12;
 constexpr int kSmallCount = 13;  // of a home beside a long name
 constexpr int kDigits = 19;
 constexpr double kRound = 8;
@@ -88,13 +88,60 @@ void drawHouse(QPainter& painter, QPointF middle, const QColor& colour) {
   painter.drawPolygon(house);
 }
 
-void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
-  QRectF plate = PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2);
+constexpr double kHouse = 18;
+constexpr double kSwatch = 13;  // what the owner's lines are tinted with
+
+QString countOf(const PassPile& pile) {
+  return pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
+}
+
+QRectF plateOf(const PassPile& pile) { return PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2); }
+
+// The part of a plate for name and number.
+QRectF roomIn(const PassPile& pile) {
+  return plateOf(pile).adjusted(9 + (pile.seatColour >= 0 ? kSwatch + 4 : 0), 0, -9, 0);
+}
+
+double takenByCount(const PassPile& pile, int size) {
+  const QString count = countOf(pile);
+  return count.isEmpty() ? 0 : QFontMetricsF(lettering(size, true)).horizontalAdvance(count) + 8 + kHouse;
+}
+
+// How high names and numbers are.
+struct Lettering {
+  int name = kLetters;
+  int count = kLetters;
+};
+
+// Alike on all plates, whoever has the turn: what differs in size looks as if it differed in worth. A name
+// that is too long is written smaller before it is cut, and so is the number beside it.
+Lettering letteringOf(const QList<PassPile>& piles) {
+  Lettering size;
+  const auto isTooWide = [&] {
+    return std::any_of(piles.begin(), piles.end(), [&](const PassPile& pile) {
+      return QFontMetricsF(lettering(size.name, true)).horizontalAdvance(pile.owner) >
+             roomIn(pile).width() - takenByCount(pile, size.count);
+    });
+  };
+  constexpr int kStillLarge = 14;
+  while (size.name > kStillLarge && isTooWide()) {
+    --size.name;
+  }
+  if (isTooWide()) {
+    size.count = kSmallCount;
+  }
+  while (size.name > kLeastLetters && isTooWide()) {
+    --size.name;
+  }
+  return size;
+}
+
+void drawPlate(QPainter& painter, const PassPile& pile, const Lettering& size, const Look& look) {
+  const QRectF plate = plateOf(pile);
   painter.setPen(Qt::NoPen);
   painter.setBrush(pile.onTurn ? kBright : QColor(kDeep.red(), kDeep.green(), kDeep.blue(), 190));
   painter.drawRoundedRect(plate, kRound, kRound);
   if (pile.seatColour >= 0) {
-    constexpr double kSwatch = 13;  // what the owner's lines are tinted with
     painter.setPen(QPen(kPale, 1.2));
     painter.setBrush(look.seatColour(pile.seatColour));
     const QRectF swatch(plate.left() + 7, plate.center().y() - kSwatch / 2, kSwatch, kSwatch);
@@ -108,41 +155,19 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Look& look) {
     } else {
       painter.drawLine(middle - QPointF(kSwatch / 2 - 2, 0), middle + QPointF(kSwatch / 2 - 2, 0));
     }
-    plate.setLeft(plate.left() + kSwatch + 4);
   }
   painter.setPen(pile.onTurn ? kDeep : kPale);
-  const QString count = pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
-  const QRectF room = plate.adjusted(9, 0, -9, 0);
-  constexpr double kHouse = 18;
-  int height = kLetters;
-  int digits = kLetters;
-  const auto takenBy = [&count](int size) {
-    return count.isEmpty() ? 0 : QFontMetricsF(lettering(size, true)).horizontalAdvance(count) + 8 + kHouse;
-  };
-  const auto isTooWide = [&] {
-    return QFontMetricsF(lettering(height, pile.onTurn)).horizontalAdvance(pile.owner) >
-           room.width() - takenBy(digits);
-  };
-  // A name that is too long is written smaller before it is cut, and so is the number beside it.
-  constexpr int kStillLarge = 14;
-  while (height > kStillLarge && isTooWide()) {
-    --height;
-  }
-  if (isTooWide()) {
-    digits = kSmallCount;
-  }
-  painter.setFont(lettering(digits, true));
+  const QString count = countOf(pile);
+  const QRectF room = roomIn(pile);
+  painter.setFont(lettering(size.count, true));
   painter.drawText(room, static_cast<int>(kRight), count);
-  const double taken = takenBy(digits);
+  const double taken = takenByCount(pile, size.count);
   if (!count.isEmpty()) {
     drawHouse(painter, QPointF(room.right() - taken + kHouse - 3, room.center().y()),
               pile.onTurn ? kDeep : kPale);
     painter.setPen(pile.onTurn ? kDeep : kPale);
   }
-  while (height > kLeastLetters && isTooWide()) {
-    --height;
-  }
-  painter.setFont(lettering(height, pile.onTurn));
+  painter.setFont(lettering(size.name, pile.onTurn));
   const QString name =
       QFontMetricsF(painter.font()).elidedText(pile.owner, Qt::ElideRight, room.width() - taken);
   painter.drawText(room, static_cast<int>(kLeft), name);
@@ -185,6 +210,7 @@ void drawMoves(QPainter& painter, const QRectF& area, const PassDice& dice) {
 void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  const Lettering size = letteringOf(scene.piles);
   for (const PassPile& pile : scene.piles) {
     if (pile.onTurn) {
       drawFrame(painter, PassPlaces::reserveArea(pile.corner));
@@ -196,7 +222,7 @@ void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) 
       drawHome(painter, pile, look.patterns());
     }
     if (!pile.owner.isEmpty()) {
-      drawPlate(painter, pile, look);
+      drawPlate(painter, pile, size, look);
     }
   }
   painter.restore();
