@@ -159,6 +159,7 @@ QStringList SeatRows::names() const {
 void SeatRows::setNames(const QStringList& names) {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     rows_[row].name->setText(names.value(row));
+    rows_[row].name->setCursorPosition(0);  // of a name that is too long its beginning shows
   }
 }
 
@@ -209,12 +210,14 @@ void SeatRows::setDrifts(const QList<bool>& drifts) {
   keepOnePerson();
 }
 
-// The last seat with a person can't be given away.
 void SeatRows::focusFirstName() {
   rows_.constFirst().name->setFocus();
-  rows_.constFirst().name->selectAll();
+  // All of it is selected, from its end to its beginning, which shows if it is too long.
+  rows_.constFirst().name->end(false);
+  rows_.constFirst().name->home(true);
 }
 
+// The last seat with a person can't be given away.
 void SeatRows::keepOnePerson() {
   const QList<bool> drift = drifts();
   const qsizetype people = drift.count(false);

@@ -6,8 +6,7 @@
 #include <QPalette>
 #include <QStyle>
 
-#include <utility>
-
+#include "app/look/breakable.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -44,11 +43,12 @@ QStringList iconsOf(const QModelIndex& index) {
 
 int widthOf(const QStringList& icons) { return static_cast<int>(icons.size()) * (kRowIcon + kRowAir); }
 
-// What the row says; of a turn without number and name. A wall, "E5|F4", stays on one line.
+// What the row says; of a turn without number and name. A wall, "E5|F4", stays on one line; a name may be
+// longer than that.
 QString saidIn(const QModelIndex& index, bool isTurn) {
   const QString text = index.data(isTurn ? int(TurnRowDelegate::WhatRole) : int(Qt::DisplayRole)).toString();
   constexpr QChar kJoiner(0x2060);
-  return QString(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
+  return breakable(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
 }
 
 // How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
@@ -89,13 +89,13 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QRect room = QStyle::visualRect(option.direction, option.rect,
                                         option.rect.adjusted(kAtEnds, 0, -kAtEnds - widthOf(icons), 0));
   const bool isTurn = index.data(SeatRole).toInt() > 0;
-  const QString text = std::exchange(row.text, QString());
+  row.text.clear();
   const QWidget* const list = option.widget;
   list->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, list);
   if (isTurn) {
     paintTurn(painter, room, row, index);
   } else {
-    paintLines(painter, room, row, index, text, Qt::AlignVCenter);
+    paintLines(painter, room, row, index, saidIn(index, false), Qt::AlignVCenter);
   }
   int at = kRowAir;
   for (const QString& name : icons) {
@@ -163,10 +163,13 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
 
 void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                                  const QModelIndex& index, const QString& text, Qt::Alignment upright) const {
-  // A very long text is cut at its end; words that don't fit leave about a tenth of the lines empty.
+  // A very long text is cut at its end, the earlier the more of its lines end before a long word.
   const int lines = qMax(1, (area.height() + row.fontMetrics.leading()) / row.fontMetrics.lineSpacing());
-  const bool fits = linesIn(text, area.width(), row.fontMetrics) <= lines;
-  const int most = lines > 1 ? lines * area.width() * 9 / 10 : area.width();
+  QString shown = text;
+  for (int most = lines * area.width();
+       linesIn(shown, area.width(), row.fontMetrics) > lines && most > area.width() / 2; most -= most / 10) {
+    shown = row.fontMetrics.elidedText(text, Qt::ElideRight, most);
+  }
   const QVariant colour = index.data(Qt::ForegroundRole);
   painter->save();
   painter->setFont(row.font);
@@ -174,7 +177,7 @@ void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QSt
   painter->drawText(
       area,
       static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) | upright) | Qt::TextWordWrap,
-      fits ? text : row.fontMetrics.elidedText(text, Qt::ElideRight, most));
+      shown);
   painter->restore();
 }
 

@@ -124,7 +124,10 @@ QString BygFace::aim(const Match& match) const {
                   : BygPhrases::tr("The largest group of touching stones wins.");
 }
 
-QString BygFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
+QString BygFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
+  if (step.startsWith(QLatin1String("first "))) {
+    return turnText(step, match);
+  }
   return BygPhrases::tr("stone on %1").arg(asNotation(step));
 }
 
