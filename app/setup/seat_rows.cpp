@@ -220,7 +220,6 @@ void SeatRows::setDrifts(const QList<bool>& drifts) {
   keepOnePerson();
 }
 
-// The last seat with a person can't be given away.
 void SeatRows::focusFirstName() {
   rows_.constFirst().name->setFocus();
   const auto letters = static_cast<int>(rows_.constFirst().name->text().size());
@@ -243,6 +242,7 @@ void SeatRows::forgetLongestName() {
   }
 }
 
+// The last seat with a person can't be given away.
 void SeatRows::keepOnePerson() {
   const QList<bool> drift = drifts();
   const qsizetype people = drift.count(false);

@@ -7,8 +7,7 @@
 #include <QStyle>
 #include <QTextBoundaryFinder>
 
-#include <utility>
-
+#include "app/look/breakable.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -45,10 +44,10 @@ QStringList iconsOf(const QModelIndex& index) {
 
 int widthOf(const QStringList& icons) { return static_cast<int>(icons.size()) * (kRowIcon + kRowAir); }
 
-// A wall, "E5|F4", stays on one line.
-QString keptTogether(QString text) {
+// A wall, "E5|F4", stays on one line; a name may be longer than that.
+QString keptTogether(const QString& text) {
   constexpr QChar kJoiner(0x2060);
-  return text.replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
+  return breakable(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
 }
 
 QString nameAndTurn(const QString& name, const QString& what) {
@@ -118,13 +117,13 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QRect room = QStyle::visualRect(option.direction, option.rect,
                                         option.rect.adjusted(kAtEnds, 0, -kAtEnds - widthOf(icons), 0));
   const bool isTurn = index.data(SeatRole).toInt() > 0;
-  const QString text = std::exchange(row.text, QString());
+  row.text.clear();
   const QWidget* const list = option.widget;
   list->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, list);
   if (isTurn) {
     paintTurn(painter, room, row, index);
   } else {
-    paintLines(painter, room, row, index, text, Qt::AlignVCenter);
+    paintLines(painter, room, row, index, saidIn(index, false), Qt::AlignVCenter);
   }
   int at = kRowAir;
   for (const QString& name : icons) {
@@ -188,10 +187,13 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
 
 void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                                  const QModelIndex& index, const QString& text, Qt::Alignment upright) const {
-  // A very long text is cut at its end; words that don't fit leave about a tenth of the lines empty.
+  // A very long text is cut at its end, the earlier the more of its lines end before a long word.
   const int lines = qMax(1, (area.height() + row.fontMetrics.leading()) / row.fontMetrics.lineSpacing());
-  const bool fits = linesIn(text, area.width(), row.fontMetrics) <= lines;
-  const int most = lines > 1 ? lines * area.width() * 9 / 10 : area.width();
+  QString shown = text;
+  for (int most = lines * area.width();
+       linesIn(shown, area.width(), row.fontMetrics) > lines && most > area.width() / 2; most -= most / 10) {
+    shown = row.fontMetrics.elidedText(text, Qt::ElideRight, most);
+  }
   const QVariant colour = index.data(Qt::ForegroundRole);
   painter->save();
   painter->setFont(row.font);
@@ -199,7 +201,7 @@ void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QSt
   painter->drawText(
       area,
       static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) | upright) | Qt::TextWordWrap,
-      fits ? text : row.fontMetrics.elidedText(text, Qt::ElideRight, most));
+      shown);
   painter->restore();
 }
 

@@ -93,6 +93,7 @@ class HighwayWords : public QObject {
   void longNamesKeepTheirNumbers();
   void theScoreTable();
   void resultsInWords();
+  void longNamesBreak();
   void endsByWords();
 
  private:
@@ -300,6 +301,20 @@ void HighwayWords::resultsInWords() {
     sawShared = sawShared || outcome.winners.size() > 1;
   }
   QVERIFY(sawWin && sawShared);
+}
+
+// A seat stays together with its points, but nobody's name makes a line that is wider than the panel.
+void HighwayWords::longNamesBreak() {
+  MatchSetup setup = setupFor(2);
+  setup.names = {QStringLiteral("Ann Lee"), QStringLiteral("Anastasia Konstantinowna Wolkonskaja")};
+  Match match(setup);
+  Random random(7);
+  playOut(match, random);
+  const QString ranking = highwayRankingText(match).section(u'\n', 1);
+  const QChar bound(QChar::Nbsp);
+  QVERIFY2(ranking.contains(u"Ann" % bound % u"Lee" % bound), qPrintable(ranking));
+  QVERIFY2(ranking.contains(bound % QStringLiteral("Anastasia Konstantinowna Wolkonskaja") % bound),
+           qPrintable(ranking));
 }
 
 void HighwayWords::endsByWords() {

@@ -13,6 +13,7 @@
 
 #include "app/table/banner.h"
 #include "app/table/turn_row_delegate.h"
+#include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -73,6 +74,7 @@ class LinesTest : public QObject {
   void theNameGivesWayBeforeTheMove();
   void numbersStandAtTheFirstLine();
   void theLastLineIsThere();
+  void longNamesStayInTheirRow();
   void arrowsAreSaid();
   void turnsAreToldInWords();
   void messagesMoveNothing();
@@ -378,6 +380,37 @@ void LinesTest::theLastLineIsThere() {
     QVERIFY2(hasInk, qPrintable(item->text()));
   }
   QVERIFY(tall > 5);
+}
+
+// A lot that tells more than a row may hold is cut at its end, not above and below; no name is wider.
+void LinesTest::longNamesStayInTheirRow() {
+  Gui gui;
+  QStringList names(5, QStringLiteral("Bartholomäus Graf von Hohenstein-Wittels"));
+  names.append(QString(40, QLatin1Char('W')));
+  gui.window().start({find_game("highway"), {}, names, {0, 1, 2, 3, 4, 5}});
+  gui.window().resize(1280, 800);
+  QCoreApplication::processEvents();
+  auto& list = gui.find<QListWidget>("turnList");
+  list.clearSelection();
+  const QRect area = list.visualItemRect(list.item(1));
+  QVERIFY(area.height() > 5 * list.fontMetrics().lineSpacing());
+  const QImage picture = list.viewport()->grab(area).toImage();
+  const QColor ground = picture.pixelColor(picture.width() / 2, picture.height() - 3);
+  const auto hasInk = [&](const QRect& part) {
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+      for (int x = part.left(); x <= part.right(); ++x) {
+        if (qAbs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 90) {
+          return true;
+        }
+      }
+    }
+    return false;
+  };
+  const QRect inside = picture.rect().adjusted(6, 1, -6, -1);
+  QVERIFY(hasInk(inside));
+  QVERIFY(!hasInk(QRect(inside.topLeft(), QSize(inside.width(), 2))));
+  QVERIFY(!hasInk(QRect(inside.left(), inside.bottom() - 1, inside.width(), 2)));
+  QVERIFY(!hasInk(QRect(inside.right() - 1, inside.top(), 2, inside.height())));
 }
 
 // Arrows are for the eye; a screen reader hears where they point.

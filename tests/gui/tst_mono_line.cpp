@@ -243,6 +243,8 @@ void MonoLine::aWrongClaimIsTheOnlyOne() {
   QTest::mouseClick(&gui.find<QPushButton>("choice 1: claim"), Qt::LeftButton);
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(lastEntry(gui), std::string("1: claim"));
+  const QString told = gui.find<QLabel>("message").text();
+  QVERIFY2(!told.contains(at("on claim")), qPrintable(told));
   QVERIFY(gui.window().findChild<QPushButton*>(at("choice 1: claim")) == nullptr);
   PassHand(gui).click(at("H8"));
   QCOMPARE(openSteps(gui), QStringList{at("H8/white")});

@@ -73,6 +73,7 @@ class Refusals : public QObject {
 
  private Q_SLOTS:
   void rightStepsOfByg();
+  void whoGoesFirstIsNoStone();
   void rightStepsByKeys();
   void rightStepsOfTrypsylon();
   void rightStepsOfBypass();
@@ -111,6 +112,14 @@ void Refusals::rightStepsOfByg() {
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(!gui.board().shownRefusal());
   QVERIFY(!message(gui).contains(at("Ctrl+Z")));
+}
+
+// Choosing who goes First is told as what it is.
+void Refusals::whoGoesFirstIsNoStone() {
+  Gui gui;
+  gui.startByg(4, {{"first", 0}});
+  QTest::mouseClick(&gui.find<QPushButton>("choice first 2"), Qt::LeftButton);
+  QVERIFY2(message(gui).startsWith(at("Ben goes First.")), qPrintable(message(gui)));
 }
 
 void Refusals::rightStepsByKeys() {

@@ -45,6 +45,7 @@ class Seats : public QObject {
   void sixFitASmallWindow();
   void longNamesMoveNothing();
   void tabWalksTheNamesFirst();
+  void longNamesShowTheirBeginning();
   void buttonsStayWhenTheNumberChanges();
   void manyBeginWithTwo();
   void rareOptionsAreFoldedAway();
@@ -239,6 +240,19 @@ void Seats::tabWalksTheNamesFirst() {
       return part->mapTo(sheet.get(), part->rect().center()).y();
     };
     QVERIFY(qAbs(middle("playerName") - middle("swatches")) <= 2);
+  }
+}
+
+// Who played last is known by the beginning of the name, however long it is.
+void Seats::longNamesShowTheirBeginning() {
+  Gui gui;
+  const QString name = QStringLiteral("Bartholomäus Graf von Hohenstein-Wittels");
+  gui.preferences().setPlayerNames({name, name});
+  const auto sheet = sheetOf(gui, "byg");
+  for (const char* const field : {"playerName1", "playerName2"}) {
+    const auto* const edit = sheet->findChild<QLineEdit*>(QLatin1String(field));
+    QCOMPARE(edit->text(), name);
+    QCOMPARE(edit->cursorPosition(), 0);
   }
 }
 

@@ -61,6 +61,12 @@ class PlayerHeads final : public QHeaderView {
   const Look& look_;
 };
 
+// A line may end between two seats, not within one, unless somebody's name is nearly a line of its own.
+QString together(const QString& words) {
+  constexpr qsizetype kLongName = 18;  // letters
+  return words.size() > kLongName ? words : QString(words).replace(u' ', QChar(QChar::Nbsp));
+}
+
 }  // namespace
 
 QList<HighwayRank> highwayRanking(const Match& match) {
@@ -88,15 +94,14 @@ QString highwayRankingText(const Match& match) {
     if (rank.place == 1) {
       best.append(highwayName(match, rank.seat));
     }
-    const QString name = highwayName(match, rank.seat);
+    const QString name = together(highwayName(match, rank.seat));
     const QString points = QLocale().toString(rank.points);
-    places.append(rank.place > 0
-                      ? HighwayRanking::tr("%1. %2 %3", "place, player, points")
-                            .arg(QString::number(rank.place), name, points)
-                      : HighwayRanking::tr("%1 %2 (has left)", "player, points").arg(name, points));
+    QString pattern = rank.place > 0 ? HighwayRanking::tr("%1. %2 %3", "place, player, points")
+                                     : HighwayRanking::tr("%1 %2 (has left)", "player, points");
+    pattern.replace(u' ', QChar(QChar::Nbsp));
+    places.append(rank.place > 0 ? pattern.arg(QString::number(rank.place), name, points)
+                                 : pattern.arg(name, points));
   }
-  // A line may end between two seats, not within one.
-  places.replaceInStrings(QStringLiteral(" "), QString(QChar(QChar::Nbsp)));
   const int points = ranks.isEmpty() ? 0 : ranks.front().points;
   const QString win =
       best.size() == 1

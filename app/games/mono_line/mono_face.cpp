@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
-  return monoStepText(step);
+QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
+  return step == QLatin1String("claim") ? turnText(step, match) : monoStepText(step);
 }
 
 QList<KeyHelp> MonoFace::keys() const {
