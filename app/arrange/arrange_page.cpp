@@ -31,7 +31,7 @@ MatchSetup withoutPosition(const MatchSetup& setup) {
           .names = setup.names,
           .colours = setup.colours,
           .wins = setup.wins,
-          .drifts = setup.drifts,
+          .levels = setup.levels,
           .takesBackRolls = setup.takesBackRolls};
 }
 

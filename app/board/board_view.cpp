@@ -66,12 +66,11 @@ void BoardView::matchChanged(const Transition& transition) {
 }
 
 std::optional<Refusal> BoardView::refusalAt(const QString& place) const {
-  const Seat seat = match_.timeline().to_move();
-  return seat > 0 ? match_.timeline().refusal(seat, place.toStdString()) : std::nullopt;
+  return mover() > 0 ? match_.timeline().refusal(mover(), place.toStdString()) : std::nullopt;
 }
 
 void BoardView::activate(const QString& place) {
-  if (match_.timeline().to_move() > 0 && !place.isEmpty()) {
+  if (mover() > 0 && !place.isEmpty()) {
     static_cast<void>(match_.play(place));
   }
 }
@@ -140,7 +139,7 @@ bool BoardView::handleKey(int key) {
     setCursor(cursor_.isEmpty() ? start : cursorInUse_ ? walk(cursor_, static_cast<Qt::Key>(key)) : cursor_);
     return true;
   }
-  if (match_.isRollDue() && (key == Qt::Key_Space || key == Qt::Key_R)) {
+  if (match_.isRollDue() && !match_.isComputersTurn() && (key == Qt::Key_Space || key == Qt::Key_R)) {
     match_.roll();
     return true;
   }
@@ -153,7 +152,7 @@ bool BoardView::handleKey(int key) {
   if (isEnter(key)) {
     // Enter acts where there is something to do. It ends the turn on what has just been done and where
     // nothing is left to do; elsewhere it is answered as Space is, so that no turn ends by a slip.
-    const bool isOnBoard = cursorIsVisible() && match_.timeline().to_move() > 0;
+    const bool isOnBoard = cursorIsVisible() && mover() > 0;
     if (isOnBoard && (!refusalAt(cursor_) || (!isSettled() && somethingCanBeDone()))) {
       activate(cursor_);
     } else {

@@ -101,8 +101,8 @@ class BoardView : public QWidget {
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
   /// The place that mouse or keys point at; empty if none.
   [[nodiscard]] QString pointed() const { return cursorIsVisible() ? cursor_ : hover_; }
-  /// The seat to move.
-  [[nodiscard]] Seat mover() const { return match_.timeline().to_move(); }
+  /// The seat that a person may move (Match::mover).
+  [[nodiscard]] Seat mover() const { return match_.mover(); }
   /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
   /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
   virtual void curtainMoved();

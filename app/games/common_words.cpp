@@ -34,6 +34,7 @@ class SharedTexts {
       {"game-is-over", QT_TR_NOOP("The game is over.")},
       {"core.notation", QT_TR_NOOP("“%1” is no move in this game.")},
       {"core.curtained", QT_TR_NOOP("First the player whose turn it is lifts the curtain.")},
+      {"core.computers-turn", QT_TR_NOOP("It is the computer’s turn.")},
       {"core.rolled-since",
        QT_TR_NOOP("The dice have been rolled since. At this table nothing is taken back past a roll.")},
       {"core.no-such-seat", QT_TR_NOOP("There is no such player in this game.")},

@@ -132,9 +132,6 @@ class GameFace {
   /// name a seat.
   [[nodiscard]] virtual bool optionIsRare(const std::string& /*option*/) const { return false; }
 
-  /// Whether a seat may be given to nobody and drift: see Match::drifts.
-  [[nodiscard]] virtual bool seatsCanDrift() const { return false; }
-
   /// A refusal as a sentence for people, with their names.
   [[nodiscard]] virtual QString explain(const Refusal& refusal, const Match& match) const = 0;
   /// What the player to move should do now, as a sentence without the name.

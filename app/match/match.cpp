@@ -31,6 +31,14 @@ Refusal curtained() {
           .arguments = {}};
 }
 
+Refusal computersTurn() {
+  return {.rule = "TURN-1",
+          .reason = "core.computers-turn",
+          .message = "It is the computer’s turn.",
+          .places = {},
+          .arguments = {}};
+}
+
 // As a record can hold it (is_player_name).
 QString nameFrom(const QString& text) {
   std::u32string name;
@@ -57,8 +65,9 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       timeline_(newTimeline(setup)),
       names_(namesFrom(setup.names)),
       colours_(setup.colours),
-      drifts_(setup.drifts),
+      levels_(setup.levels),
       seed_(QRandomGenerator::system()->generate64()),
+      opponentsSeed_(QRandomGenerator::system()->generate64()),
       takesBackRolls_(setup.takesBackRolls),
       kept_(Json::object()) {
   kept_[kDate] = QDate::currentDate().toString(Qt::ISODate).toStdString();
@@ -81,13 +90,24 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
   dropUnsoundKeys(kept_, record.players.size());
   takeOwnKeys();
   drawDueLots();
+  // What a computer had begun to play when the program ended it thinks of again, and then the same.
+  if (isComputersTurn() && !timeline_.can_redo()) {
+    timeline_.roll_back_turn();
+  }
   hand_ = handAfterTurn();
   static_cast<void>(playDriftingTurns());
 }
 
 QString Match::name(Seat seat) const {
   const QString name = names_.value(seat - 1).trimmed();
-  return name.isEmpty() ? tr("Player %1").arg(seat) : name;
+  if (!name.isEmpty()) {
+    return name;
+  }
+  const bool isOnlyOne =
+      std::count_if(levels_.begin(), levels_.end(), [](int level) { return level > 0; }) == 1;
+  return level(seat) == 0 ? tr("Player %1").arg(seat)
+         : isOnlyOne      ? tr("Computer", "a player")
+                          : tr("Computer %1", "a player").arg(seat);
 }
 
 int Match::colourIndex(Seat seat) const {
@@ -97,9 +117,13 @@ int Match::colourIndex(Seat seat) const {
 
 MatchSetup Match::setup() const {
   MatchSetup setup{&game(), timeline_.setup().options.values(), names_,         {}, {},
-                   drifts_, timeline_.setup().arranged,         takesBackRolls_};
+                   levels_, timeline_.setup().arranged,         takesBackRolls_};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
+    if (drifts(seat)) {
+      setup.levels.resize(players());
+      setup.levels[seat - 1] = 1;
+    }
   }
   return setup;
 }
@@ -107,8 +131,8 @@ MatchSetup Match::setup() const {
 Seat Match::onTurn() const { return isRollDue() ? timeline_.to_roll() : timeline_.to_move(); }
 
 std::optional<Refusal> Match::play(const QString& step) {
-  if (isCurtained()) {
-    const Refusal refusal = curtained();
+  if (isCurtained() || isComputersTurn()) {
+    const Refusal refusal = isCurtained() ? curtained() : computersTurn();
     Q_EMIT refused(refusal);
     return refusal;
   }
@@ -126,13 +150,17 @@ std::unique_ptr<Match> Match::endedNow() const {
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
-  if (std::optional<Refusal> held = heldByRoll()) {
-    return held;
-  }
+  const std::optional<Refusal> held = heldByRoll();
+  return held ? held : playHere(seat, word, true);
+}
+
+std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTold) {
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
   if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
-    Q_EMIT refused(*refusal);
+    if (isTold) {
+      Q_EMIT refused(*refusal);
+    }
     return refusal;
   }
   Transition transition = timeline_.last_transition();
@@ -151,25 +179,6 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
   tellOfCurtain(before);
   Q_EMIT stepTaken(word, seat);
   return std::nullopt;
-}
-
-void Match::undo() {
-  if (canUndo()) {
-    timeline_.undo();
-    Q_EMIT changed({});
-  }
-}
-
-// In the hand of a player all that follows are steps of this very turn that were taken back.
-bool Match::canRedo() const {
-  return timeline_.can_redo() && (!isSecret() || (!isCurtained() && timeline_.to_move() > 0));
-}
-
-void Match::redo() {
-  if (canRedo()) {
-    timeline_.redo();
-    Q_EMIT changed(timeline_.last_transition());
-  }
 }
 
 bool Match::canGoTo(std::size_t cursor) const {

@@ -25,7 +25,7 @@ struct MatchSetup {
   QStringList names;           ///< in seat order; their number is the number of players
   QList<int> colours;          ///< indices of Look::seatColour, in seat order
   QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
-  QList<bool> drifts = {};     ///< seats without a person, in seat order; see Match::drifts
+  QList<int> levels = {};      ///< in seat order; see Match::level
   std::optional<Arrangement> arranged = {};  ///< where the game begins, if not where its rules say
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
 };
@@ -62,8 +62,30 @@ class Match : public QObject {
   /// arranged position begins there again.
   [[nodiscard]] MatchSetup setup() const;
 
-  /// Whether the seat has no person: it makes random legal turns by itself, when it is its turn.
+  /// Whether the seat has no person and makes random legal turns by itself. Only in records of secret games
+  /// that are older than computer players.
   [[nodiscard]] bool drifts(Seat seat) const { return drifts_.value(seat - 1); }
+
+  /// The level of the computer that plays the seat, from 1 to search::kLevels; 0 if a person does. The match
+  /// doesn't think: see app/opponents.
+  [[nodiscard]] int level(Seat seat) const { return levels_.value(seat - 1); }
+  /// Hands a seat over to a computer of that level, or to a person (0).
+  void setLevel(Seat seat, int level);
+  [[nodiscard]] bool hasComputers() const;
+  /// Whether a person sits at the table.
+  [[nodiscard]] bool hasPeople() const;
+  /// Whether the turn or the roll at the cursor is a computer's. People can't play then.
+  [[nodiscard]] bool isComputersTurn() const { return level(onTurn()) > 0; }
+  /// The seat that a person may move at the cursor; kNobody, or kChance before a lot, if there is none.
+  [[nodiscard]] Seat mover() const { return isComputersTurn() ? kNobody : timeline_.to_move(); }
+  /// What the computers' lots are drawn from; it has nothing to do with those of the game.
+  [[nodiscard]] quint64 opponentsSeed() const { return opponentsSeed_; }
+  /// Takes back what a computer has begun to play at the cursor, as it begins its turn anew. Precondition:
+  /// isComputersTurn().
+  void restartComputersTurn();
+  /// Plays a step or "end" for the computer whose turn it is, behind the curtain too. What is refused is
+  /// returned and not told. Precondition: isComputersTurn().
+  std::optional<Refusal> playForComputer(const QString& step);
 
   /// The seat whose turn it is, or which is to roll the dice for it. kChance before a lot, kNobody after the
   /// end.
@@ -92,8 +114,9 @@ class Match : public QObject {
   /// Curtained, but everything at the cursor is public and nobody has been asked to submit yet: between
   /// rounds, and while looking back.
   [[nodiscard]] bool isTableOpen() const { return isCurtained() && hand_ == Hand::Table; }
-  /// Leaves the open table and begins the round: the curtain goes down for the first player to submit. A seat
-  /// that drifts submits at once. What came after this position is dropped. Does nothing elsewhere.
+  /// Leaves the open table and begins the round: the curtain goes down for the first player to submit, or up
+  /// at once if all others are computers. A seat that drifts submits at once. What came after this position
+  /// is dropped. Does nothing elsewhere.
   void lowerCurtain();
   /// Whether the line holds submissions that were sealed and not yet revealed. Playing something after an
   /// earlier position drops them.
@@ -114,13 +137,13 @@ class Match : public QObject {
   [[nodiscard]] std::unique_ptr<Match> endedNow() const;
   /// Enters a word of TURN-6 for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
-  /// One step back or forth; in games with secret turns only within the turn in hand, as what is sealed stays
-  /// sealed.
+  /// One step back or forth; past what computers have played, as far as a person had a choice. In games with
+  /// secret turns only within the turn in hand, as what is sealed stays sealed.
   [[nodiscard]] bool canUndo() const { return undoStop() == UndoStop::None; }
   /// Why undo can't go on.
   enum class UndoStop {
     None,    ///< undo can go on
-    Start,   ///< nothing has been played
+    Start,   ///< nothing has been played, or only by computers
     Rolled,  ///< dice, which are not taken back at this table
     Sealed   ///< turns that were made in secret
   };
@@ -199,6 +222,10 @@ class Match : public QObject {
   void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
   [[nodiscard]] Hand handAfterTurn() const;
+  [[nodiscard]] bool isAlone(Seat seat) const;
+  std::optional<Refusal> playHere(Seat seat, const QString& word, bool isTold);
+  [[nodiscard]] UndoStop undoStopAt(const Timeline& timeline) const;
+  [[nodiscard]] std::optional<std::size_t> undoneCursor() const;
   void tellOfCurtain(Hand before);
   void readRolls(const nlohmann::ordered_json& table);
   void writeRolls(nlohmann::ordered_json& table) const;
@@ -212,8 +239,10 @@ class Match : public QObject {
   QStringList names_;
   QList<int> colours_;
   QList<bool> drifts_;
+  QList<int> levels_;
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
+  quint64 opponentsSeed_ = 0;
   bool takesBackRolls_ = true;
   std::size_t furthestRoll_ = 0;       // of all lines, as an index of entries: what people know
   std::set<std::string> lookedAhead_;  // turns played when a later roll was known: index and text

@@ -7,7 +7,11 @@ namespace byways::app {
 bool Match::isCurtained() const { return isSecret() && timeline_.to_move() > 0 && hand_ != Hand::Open; }
 
 // Where a turn has just been ended, or one has come here from elsewhere.
-Match::Hand Match::handAfterTurn() const { return state().has_secrets() ? Hand::Curtain : Hand::Table; }
+// Who plays with computers alone need not hide from anybody.
+Match::Hand Match::handAfterTurn() const {
+  const bool isInHand = !timeline_.can_redo() && isAlone(timeline_.to_move());
+  return !state().has_secrets() ? Hand::Table : isInHand ? Hand::Open : Hand::Curtain;
+}
 
 // Not everything that can't be seen is sealed: the last turn may still be in its player's hand.
 bool Match::holdsSealed() const {
@@ -42,6 +46,9 @@ void Match::lowerCurtain() {
   }
   if (drops || timeline_.cursor() != cursor) {
     Q_EMIT changed(transition);
+  }
+  if (isAlone(timeline_.to_move())) {
+    hand_ = Hand::Open;
   }
   tellOfCurtain(Hand::Table);
 }

@@ -6,6 +6,7 @@
 
 #include "app/match/match.h"
 #include "app/match/sealed.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -18,6 +19,8 @@ constexpr auto kSeed = "seed";
 constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
 constexpr auto kDrifts = "drifts";
+constexpr auto kLevel = "level";
+constexpr auto kOpponentsSeed = "opponents_seed";
 constexpr auto kSealed = "sealed";
 
 }  // namespace
@@ -26,11 +29,14 @@ constexpr auto kSealed = "sealed";
 void Match::takeOwnKeys() {
   const Json table = extra(kTable);
   seed_ = table.contains(kSeed) ? table[kSeed].get<quint64>() : QRandomGenerator::system()->generate64();
+  opponentsSeed_ = table.contains(kOpponentsSeed) ? table[kOpponentsSeed].get<quint64>()
+                                                  : QRandomGenerator::system()->generate64();
   const Json players = extra("players");
   for (std::size_t i = 0; i < static_cast<std::size_t>(names_.size()); ++i) {
     const Json player = i < players.size() ? players[i] : Json::object();
     colours_.append(player.value(kColour, -1));
     drifts_.append(player.value(kDrifts, false));
+    levels_.append(has_opponents(game()) ? player.value(kLevel, 0) : 0);
   }
   if (isSecret() && table.contains(kSealed)) {
     restoreSealed(table[kSealed].get<std::string>());
@@ -58,9 +64,17 @@ Record Match::record() const {
     if (drifts(i + 1)) {
       player[kDrifts] = true;
     }
+    player.erase(kLevel);
+    if (level(i + 1) > 0) {
+      player[kLevel] = static_cast<unsigned>(level(i + 1));
+    }
   }
   Json& table = document[kTable];
   table[kSeed] = seed_;
+  table.erase(kOpponentsSeed);
+  if (hasComputers()) {
+    table[kOpponentsSeed] = opponentsSeed_;
+  }
   table.erase(kCursor);
   table.erase(kSealed);
   // What its player has taken back of a turn in hand stays taken back; there is nothing else behind it.
@@ -106,6 +120,9 @@ QByteArray Match::publicGame(const Timeline& open) const {
   for (int i = 0; i < names_.size(); ++i) {
     names.push_back(names_[i].toStdString());
     seats.push_back({{kDrifts, drifts(i + 1)}});
+    if (level(i + 1) > 0) {
+      seats.back()[kLevel] = level(i + 1);
+    }
   }
   const Json document{{kTable, {{kSeed, seed_}}}, {"players", seats}};
   return QByteArray::fromStdString(write_record(make_record(open, names, document)));

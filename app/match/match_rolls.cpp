@@ -110,16 +110,12 @@ std::optional<Refusal> Match::heldByRoll() {
   return refusal;
 }
 
-Match::UndoStop Match::undoStop() const {
-  if (isSecret()) {
-    const bool mayUndo = !isCurtained() && timeline_.to_move() > 0 && !timeline_.open_steps().empty();
-    return mayUndo ? UndoStop::None : timeline_.can_undo() ? UndoStop::Sealed : UndoStop::Start;
-  }
-  if (!timeline_.can_undo()) {
+Match::UndoStop Match::undoStopAt(const Timeline& timeline) const {
+  if (!timeline.can_undo()) {
     return UndoStop::Start;
   }
-  const bool isAtDice = !takesBackRolls_ && game().rolls_dice() && timeline_.open_steps().empty() &&
-                        isRoll(timeline_.entries_until(timeline_.cursor()).back());
+  const bool isAtDice = !takesBackRolls_ && game().rolls_dice() && timeline.open_steps().empty() &&
+                        isRoll(timeline.entries_until(timeline.cursor()).back());
   return isAtDice ? UndoStop::Rolled : UndoStop::None;
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/search/level.h"
+
 namespace byways::app {
 
 namespace {
@@ -40,6 +42,7 @@ void dropUnsoundSeats(Json& players) {
   for (Json& player : players) {
     keepIf(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
     keepIf(player, "drifts", [](const Json& value) { return value.is_boolean(); });
+    keepIf(player, "level", [](const Json& value) { return isCount(value, search::kLevels); });
   }
 }
 
@@ -60,6 +63,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
   if (document.contains("table")) {
     Json& table = document["table"];
     keepIf(table, "seed", [](const Json& value) { return value.is_number_unsigned(); });
+    keepIf(table, "opponents_seed", [](const Json& value) { return value.is_number_unsigned(); });
     keepIf(table, "cursor", [](const Json& value) { return isCount(value, kMostSteps); });
     keepIf(table, "sealed", [](const Json& value) { return value.is_string(); });
     keepIf(table, "takes_back_rolls", [](const Json& value) { return value.is_boolean(); });

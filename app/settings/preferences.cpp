@@ -19,6 +19,7 @@ constexpr auto kNotation = "notation";
 constexpr auto kPatterns = "patterns";
 constexpr auto kClockPauses = "clockPauses";
 constexpr auto kTextSize = "textSize";
+constexpr auto kPace = "pace";
 constexpr auto kPlayerNames = "playerNames";
 constexpr auto kRecentFiles = "recentFiles";
 constexpr qsizetype kMostRecentFiles = 10;
@@ -48,6 +49,7 @@ Preferences::Preferences(QObject* parent)
       language_(settings_.value(key(kLanguage)).toString()),
       theme_(enumFrom(settings_, kTheme, ThemeChoice::Dark, ThemeChoice::System)),
       highlights_(enumFrom(settings_, kHighlights, Highlights::Explain, Highlights::Explain)),
+      pace_(enumFrom(settings_, kPace, Pace::AtOnce, Pace::Calm)),
       animations_(settings_.value(key(kAnimations), true).toBool()),
       coordinates_(settings_.value(key(kCoordinates), true).toBool()),
       tints_(settings_.value(key(kTints), true).toBool()),
@@ -78,6 +80,7 @@ void Preferences::setCoordinates(bool on) { set(coordinates_, on, key(kCoordinat
 void Preferences::setTints(bool on) { set(tints_, on, key(kTints)); }
 void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
 void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
+void Preferences::setPace(Pace pace) { set(pace_, pace, key(kPace)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
 
 void Preferences::setTextSize(int percent) {

@@ -20,6 +20,9 @@ class Preferences : public QObject {
   /// How much the board helps: nothing, the legal places, or also why a place is refused.
   enum class Highlights { None, Legal, Explain };
 
+  /// How fast computers play what they have found.
+  enum class Pace { Calm, Quick, AtOnce };
+
   explicit Preferences(QObject* parent = nullptr);
 
   /// A language code such as "de"; empty to follow the system.
@@ -46,6 +49,8 @@ class Preferences : public QObject {
   [[nodiscard]] int textSize() const { return textSize_; }
   void setTextSize(int percent);
   [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130}; }
+  [[nodiscard]] Pace pace() const { return pace_; }
+  void setPace(Pace pace);
   /// Whether a running clock stops while the window is not the active one.
   [[nodiscard]] bool clockPauses() const { return clockPauses_; }
   void setClockPauses(bool on);
@@ -79,6 +84,7 @@ class Preferences : public QObject {
   QString language_;
   ThemeChoice theme_ = ThemeChoice::System;
   Highlights highlights_ = Highlights::Explain;
+  Pace pace_ = Pace::Calm;
   bool animations_ = true;
   bool coordinates_ = true;
   bool tints_ = true;

@@ -15,6 +15,7 @@
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/tab_order.h"
+#include "app/opponents/level_words.h"
 #include "app/settings/preferences.h"
 #include "app/setup/option_rows.h"
 #include "app/setup/seat_rows.h"
@@ -176,7 +177,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
   seats_->setPlayers(players > 0 ? players : game.fewest_players());
-  seats_->setDrifts(proposal ? proposal->drifts : remembered.drifts);
+  seats_->setLevels(proposal ? proposal->levels : remembered.levels);
   options_->setPlayers(seats_->players());
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
   if (!proposal) {
@@ -201,9 +202,8 @@ void NewGameSheet::reset() {
 }
 
 MatchSetup NewGameSheet::setup() const {
-  MatchSetup setup{
-      &face_.game(),   options_->settled(), seats_->names().mid(0, seats_->players()), seats_->colours(), {},
-      seats_->drifts()};
+  MatchSetup setup{&face_.game(),   options_->settled(), seats_->namesOfPeople(), seats_->colours(), {},
+                   seats_->levels()};
   setup.takesBackRolls = rolls_->isChecked();
   // Some values fit some numbers of players only: player 5 can't begin among four.
   while (true) {
@@ -217,7 +217,13 @@ MatchSetup NewGameSheet::setup() const {
 void NewGameSheet::remember() {
   // Those left out this time come back when there are more seats again.
   preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
-  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->drifts(),
+  for (const int level : seats_->levels()) {
+    if (level > 0) {
+      rememberLevel(face_.game(), level);
+      break;
+    }
+  }
+  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->levels(),
                                rolls_->isChecked()});
 }
 
@@ -276,11 +282,12 @@ void NewGameSheet::fitHeight() {
 void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual() || rolls_->isChecked()); }
 
 void NewGameSheet::updateNote() {
-  QStringList names = seats_->names().mid(0, seats_->players());
+  QStringList names = seats_->namesOfPeople();
   options_->setNames(names);
   for (qsizetype seat = 0; seat < names.size(); ++seat) {
     if (names[seat].isEmpty()) {
-      names[seat] = SeatRows::tr("Player %1").arg(seat + 1);
+      const bool isPerson = seats_->levels().value(seat) == 0;
+      names[seat] = isPerson ? SeatRows::tr("Player %1").arg(seat + 1) : SeatRows::tr("Computer");
     }
   }
   note_->setText(face_.setupNote(options_->chosen(), names));

@@ -45,6 +45,8 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
           [this](int index) { preferences_.setTheme(static_cast<Preferences::ThemeChoice>(index)); });
   connect(textSize_, &Segmented::chosen, this,
           [this](int index) { preferences_.setTextSize(Preferences::textSizes().value(index)); });
+  connect(pace_, &Segmented::chosen, this,
+          [this](int index) { preferences_.setPace(static_cast<Preferences::Pace>(index)); });
   connect(levels_, &QButtonGroup::idToggled, this, [this](int level, bool on) {
     if (on) {
       preferences_.setHighlights(static_cast<Preferences::Highlights>(level));
@@ -84,6 +86,10 @@ void PreferencesDialog::layOut(const Look& look) {
 
   parts->addSpacing(12);
   play_ = addHeading(*parts);
+  pace_ = new Segmented(this);
+  pace_->setObjectName(QStringLiteral("pace"));
+  paceRow_ = new SettingRow(pace_, this);
+  parts->addWidget(paceRow_);
   coordinates_ = addSwitch(*parts, "coordinates", &Preferences::setCoordinates);
   tints_ = addSwitch(*parts, "tints", &Preferences::setTints);
   notation_ = addSwitch(*parts, "notation", &Preferences::setNotation);
@@ -150,6 +156,7 @@ void PreferencesDialog::showValues() {
   language_->setCurrentIndex(qMax(0, language_->findData(preferences_.language())));
   theme_->setCurrent(static_cast<int>(preferences_.theme()));
   textSize_->setCurrent(static_cast<int>(Preferences::textSizes().indexOf(preferences_.textSize())));
+  pace_->setCurrent(static_cast<int>(preferences_.pace()));
   levels_->button(static_cast<int>(preferences_.highlights()))->setChecked(true);
   const auto show = [](const Switch& part, bool on) {
     const QSignalBlocker quiet(part.box);
@@ -212,6 +219,8 @@ void PreferencesDialog::retranslate() {
     level.button->setAccessibleDescription(level.help->text());
   }
 
+  pace_->setTexts({tr("Calm"), tr("Quick"), tr("At once")});
+  paceRow_->setTexts(tr("Computers play"), {});
   coordinates_.row->setTexts(tr("Coordinates"), tr("Letters and numbers around the board and in its cells."));
   tints_.row->setTexts(tr("Tinted pathways"),
                        tr("TRYPSYLON shows all the time which pathways are joined to which shore, and which "

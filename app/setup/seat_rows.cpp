@@ -4,12 +4,18 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/board/announce.h"
+#include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/opponents/level_words.h"
+#include "engine/opponents.h"
+#include "engine/search/level.h"
 
 namespace byways::app {
 
@@ -24,13 +30,12 @@ constexpr int kSeatGap = 8;
 SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
     : QWidget(parent),
       face_(face),
-      canDrift_(face.seatsCanDrift()),
+      hasComputers_(has_opponents(face.game())),
       fewest_(face.game().fewest_players()),
       players_(face.game().most_players()),
       heading_(new QLabel(this)),
       count_(new Segmented(this)),
       move_(new QPushButton(this)),
-      driftNote_(new QLabel(this)),
       nameNote_(new QLabel(this)) {
   const int fewest = fewest_;
   const int most = players_;
@@ -61,20 +66,16 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   grid->setVerticalSpacing(kSeatGap);
   grid->setColumnStretch(1, 1);
   auto* const colours = addColumn();
-  auto* const drifting = addColumn();
-  drifting->setVisible(canDrift_);
+  auto* const by = addColumn();
+  by->setVisible(hasComputers_);
   for (int seat = 1; seat <= most; ++seat) {
-    addRow(look, *grid, *colours, *drifting, seat);
+    addRow(look, *grid, *colours, *by, seat);
   }
   auto* const columns = new QHBoxLayout;
   columns->setSpacing(14);
   columns->addWidget(names, 1);
   columns->addWidget(colours);
-  columns->addWidget(drifting);
-  driftNote_->setObjectName(QStringLiteral("driftNote"));
-  driftNote_->setProperty("role", QStringLiteral("small"));
-  driftNote_->setWordWrap(true);
-  driftNote_->setVisible(canDrift_);
+  columns->addWidget(by);
   nameNote_->setObjectName(QStringLiteral("nameNote"));
   nameNote_->setProperty("role", QStringLiteral("small"));
   nameNote_->setWordWrap(true);
@@ -85,7 +86,6 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   all->addLayout(head);
   all->addLayout(columns);
   all->addWidget(nameNote_);
-  all->addWidget(driftNote_);
 
   connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
   connect(move_, &QPushButton::clicked, this, &SeatRows::moveSeats);
@@ -102,25 +102,25 @@ QWidget* SeatRows::addColumn() {
   return column;
 }
 
-void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& drifting, int seat) {
+void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat) {
   const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
-                new PieceRow(face_, look, kPiece, this), new QCheckBox(this)};
+                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
   row.swatches->setObjectName(QStringLiteral("swatches%1").arg(seat));
   grid.addWidget(row.number, seat, 0);
   grid.addWidget(row.name, seat, 1);
-  row.drifts->setObjectName(QStringLiteral("drifts%1").arg(seat));
+  row.by->setObjectName(QStringLiteral("playedBy%1").arg(seat));
   row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
   // As high as the names beside them: the columns are equally high, and so are their rows.
   for (QWidget* const part : std::initializer_list<QWidget*>{row.swatches, row.pieces}) {
     part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     colours.layout()->addWidget(part);
   }
-  row.drifts->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  drifting.layout()->addWidget(row.drifts);
-  connect(row.drifts, &QCheckBox::toggled, this, &SeatRows::keepOnePerson);
+  row.by->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  players.layout()->addWidget(row.by);
+  connect(row.by, &QComboBox::currentIndexChanged, this, &SeatRows::refreshNames);
   rows_ << row;
   colours_ << -1;
   connect(row.name, &QLineEdit::textChanged, this, &SeatRows::namesChanged);
@@ -143,13 +143,12 @@ void SeatRows::setPlayers(int players) {
     const bool isFixed = !rows_[row].pieces->colours().isEmpty();
     rows_[row].swatches->setVisible(there && !isFixed);
     rows_[row].pieces->setVisible(there && isFixed);
-    rows_[row].drifts->setVisible(there && canDrift_);
+    rows_[row].by->setVisible(there && hasComputers_);
   }
-  keepOnePerson();
   retranslate();
   // At once, so that whoever asks for the height now isn't told the old one.
-  for (const QWidget* const part : std::initializer_list<const QWidget*>{
-           rows_.front().name, rows_.front().swatches, rows_.front().drifts}) {
+  for (const QWidget* const part :
+       std::initializer_list<const QWidget*>{rows_.front().name, rows_.front().swatches, rows_.front().by}) {
     part->parentWidget()->updateGeometry();
   }
   updateGeometry();
@@ -161,15 +160,19 @@ void SeatRows::setPlayers(int players) {
 QStringList SeatRows::names() const {
   QStringList names;
   for (const Row& row : rows_) {
-    names << row.name->text().simplified();
+    names << (row.name->isEnabled() ? row.name->text() : row.personsName).simplified();
   }
   return names;
 }
 
 void SeatRows::setNames(const QStringList& names) {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
-    rows_[row].name->setText(names.value(row));
-    rows_[row].name->home(false);  // of a long name the beginning is to be seen
+    if (rows_[row].name->isEnabled()) {
+      rows_[row].name->setText(names.value(row));
+      rows_[row].name->home(false);  // of a long name the beginning is to be seen
+    } else {
+      rows_[row].personsName = names.value(row);
+    }
   }
 }
 
@@ -202,22 +205,30 @@ void SeatRows::takeColour(qsizetype row, int colour) {
   colours_[row] = colour;
 }
 
-QList<bool> SeatRows::drifts() const {
-  QList<bool> drifts;
+QList<int> SeatRows::levels() const {
+  QList<int> levels;
   for (const Row& row : rows_.mid(0, players_)) {
-    drifts << (canDrift_ && row.drifts->isChecked());
+    levels << (hasComputers_ ? row.by->currentIndex() : 0);
   }
-  return drifts;
+  return levels;
 }
 
-void SeatRows::setDrifts(const QList<bool>& drifts) {
-  for (const Row& row : rows_) {
-    row.drifts->setChecked(false);  // so that on the way there is never nobody left
-  }
+void SeatRows::setLevels(const QList<int>& levels) {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
-    rows_[row].drifts->setChecked(canDrift_ && drifts.value(row, false));
+    rows_[row].by->setCurrentIndex(hasComputers_ ? levels.value(row, 0) : 0);
   }
-  keepOnePerson();
+  refreshNames();
+}
+
+QStringList SeatRows::namesOfPeople() const {
+  QStringList names = this->names().mid(0, players_);
+  const QList<int> levels = this->levels();
+  for (qsizetype row = 0; row < names.size(); ++row) {
+    if (levels[row] > 0) {
+      names[row].clear();
+    }
+  }
+  return names;
 }
 
 void SeatRows::focusFirstName() {
@@ -242,16 +253,28 @@ void SeatRows::forgetLongestName() {
   }
 }
 
-// The last seat with a person can't be given away.
-void SeatRows::keepOnePerson() {
-  const QList<bool> drift = drifts();
-  const qsizetype people = drift.count(false);
-  if (people == 0 && !drift.isEmpty()) {
-    rows_.front().drifts->setChecked(false);  // comes back here
-    return;
+// A computer has no name but what it is. That of the person who sat there before stays in mind.
+void SeatRows::refreshNames() {
+  for (Row& row : rows_) {
+    const bool isPerson = row.by->currentIndex() <= 0;
+    if (isPerson == row.name->isEnabled()) {
+      continue;
+    }
+    row.name->setEnabled(isPerson);
+    const QString name = isPerson ? std::exchange(row.personsName, {}) : QString();
+    if (!isPerson) {
+      row.personsName = row.name->text();
+    }
+    row.name->setText(name);
   }
-  for (qsizetype row = 0; row < drift.size(); ++row) {
-    rows_[row].drifts->setEnabled(people > 1 || drift[row]);
+  retranslateNames();
+  Q_EMIT namesChanged();
+}
+
+void SeatRows::retranslateNames() {
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    rows_[row].name->setPlaceholderText(rows_[row].name->isEnabled() ? tr("Player %1").arg(row + 1)
+                                                                     : tr("Computer"));
   }
 }
 
@@ -261,12 +284,12 @@ void SeatRows::moveSeats() {
   const auto rotate = [this](auto& list) {
     std::rotate(list.begin(), list.begin() + 1, list.begin() + players_);
   };
-  QList<bool> drift = drifts();
+  QList<int> levels = this->levels();
   rotate(names);
   rotate(colours_);
-  rotate(drift);
+  rotate(levels);
   setNames(names);
-  setDrifts(drift);
+  setLevels(levels);
   setColours(QList<int>(colours_));
 }
 
@@ -288,20 +311,26 @@ void SeatRows::retranslate() {
   move_->setText(players_ == 2 ? tr("Swap seats") : tr("Move on one seat"));
   nameNote_->setText(
       tr("A name has room for %n letter(s). What goes beyond is left out.", nullptr, kLongestName));
-  driftNote_->setText(tr("Nobody plays a seat that drifts: the program moves it at random."));
   const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
   move_->setToolTip(players_ > 2 ? tr("Everyone moves to the seat before, the first to the last")
                     : isFixed    ? tr("Each takes the other’s seat, and the pieces that go with it")
                                  : tr("Each takes the other’s seat, with name and colour"));
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const QString seat = tr("Player %1").arg(row + 1);
-    rows_[row].name->setPlaceholderText(seat);
     rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));
     rows_[row].swatches->setOwner(seat);
-    rows_[row].drifts->setText(tr("Drifts", "a seat without a person"));
-    rows_[row].drifts->setToolTip(tr("Nobody plays this seat: the program moves it at random"));
-    rows_[row].drifts->setAccessibleName(tr("%1 drifts").arg(seat));
+    QStringList players{tr("Person")};
+    for (int level = 1; level <= search::kLevels; ++level) {
+      players << computerText(level);
+    }
+    const QSignalBlocker quiet(rows_[row].by);
+    const int chosen = qMax(0, rows_[row].by->currentIndex());
+    rows_[row].by->clear();
+    rows_[row].by->addItems(players);
+    rows_[row].by->setCurrentIndex(chosen);
+    rows_[row].by->setAccessibleName(tr("Who plays for player %1").arg(row + 1));
   }
+  retranslateNames();
 }
 
 }  // namespace byways::app

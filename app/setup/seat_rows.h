@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QList>
 #include <QPushButton>
@@ -25,7 +25,7 @@ class SeatRows : public QWidget {
   Q_OBJECT
 
  public:
-  /// If seats can drift, all but one may be given to nobody. The references must outlive the rows.
+  /// Where there are computer players, each seat may be given to one. The references must outlive the rows.
   SeatRows(const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] int players() const { return players_; }
@@ -40,9 +40,11 @@ class SeatRows : public QWidget {
   /// The height in pixels that the seats now left out would take.
   [[nodiscard]] int roomForMore() const;
 
-  /// Which seats drift, of those that there are (Match::drifts).
-  [[nodiscard]] QList<bool> drifts() const;
-  void setDrifts(const QList<bool>& drifts);
+  /// Who plays the seats that there are: 0 for a person, else the computer's level (Match::level).
+  [[nodiscard]] QList<int> levels() const;
+  void setLevels(const QList<int>& levels);
+  /// The names of the seats that there are; empty for a computer's.
+  [[nodiscard]] QStringList namesOfPeople() const;
 
   /// The first name gets the focus and is selected, so that what is typed replaces it.
   void focusFirstName();
@@ -60,20 +62,22 @@ class SeatRows : public QWidget {
     QLineEdit* name;
     Swatches* swatches;
     PieceRow* pieces;
-    QCheckBox* drifts;
+    QComboBox* by;          // who plays it
+    QString personsName{};  // while a computer plays it
   };
 
   [[nodiscard]] QWidget* addColumn();
-  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& drifting, int seat);
+  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat);
   void takeColour(qsizetype row, int colour);
   void moveSeats();
-  void keepOnePerson();
+  void refreshNames();
+  void retranslateNames();
   void tellLongestName();
   void forgetLongestName();
   void retranslate();
 
   const GameFace& face_;
-  bool canDrift_;
+  bool hasComputers_;
   int fewest_;
   int players_;
   QList<Row> rows_;
@@ -81,7 +85,6 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
-  QLabel* driftNote_;
   QLabel* nameNote_;  // hidden until somebody wants a name that is too long
 };
 

@@ -4,6 +4,8 @@
 #include <QSettings>
 #include <QVariantMap>
 
+#include "engine/search/level.h"
+
 namespace byways::app {
 
 namespace {
@@ -15,7 +17,7 @@ QString keyOf(const Game& game) {
 
 QString kPlayers() { return QStringLiteral("players"); }
 QString kColours() { return QStringLiteral("colours"); }
-QString kDrifts() { return QStringLiteral("drifts"); }
+QString kLevels() { return QStringLiteral("levels"); }
 QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
 QString kOptions() { return QStringLiteral("options"); }
 
@@ -32,9 +34,9 @@ UsualSetup rememberedSetup(const Game& game) {
   for (const QVariant& colour : colours) {
     setup.colours << colour.toInt();
   }
-  const QVariantList drifts = saved.value(kDrifts()).toList();
-  for (const QVariant& drift : drifts) {
-    setup.drifts << drift.toBool();
+  const QVariantList levels = saved.value(kLevels()).toList();
+  for (const QVariant& level : levels) {
+    setup.levels << qBound(0, level.toInt(), search::kLevels);
   }
   setup.takesBackRolls = saved.value(kTakesBackRolls()).toBool();
   const QVariantMap options = saved.value(kOptions()).toMap();
@@ -59,14 +61,14 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   for (const int colour : setup.colours) {
     colours << colour;
   }
-  QVariantList drifts;
-  for (const bool drift : setup.drifts) {
-    drifts << drift;
+  QVariantList levels;
+  for (const int level : setup.levels) {
+    levels << level;
   }
   QSettings().setValue(keyOf(game), QVariantMap{{kPlayers(), setup.players},
                                                 {kColours(), colours},
                                                 {kOptions(), options},
-                                                {kDrifts(), drifts},
+                                                {kLevels(), levels},
                                                 {kTakesBackRolls(), setup.takesBackRolls}});
 }
 

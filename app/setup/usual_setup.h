@@ -12,7 +12,7 @@ struct UsualSetup {
   int players = 0;  ///< 0 if nothing is remembered
   QList<int> colours;
   OptionMap options;
-  QList<bool> drifts;           ///< as MatchSetup::drifts
+  QList<int> levels;            ///< as MatchSetup::levels
   bool takesBackRolls = false;  ///< as in MatchSetup
 };
 

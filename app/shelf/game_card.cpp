@@ -8,8 +8,10 @@
 
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
+#include "app/opponents/level_words.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -81,6 +83,14 @@ void GameCard::addButtons(QVBoxLayout& column) {
   }
   row->addWidget(learn_, 1);
   column.addLayout(row);
+  if (has_opponents(entry_.face->game())) {
+    computer_ = new QPushButton(this);
+    computer_->setObjectName(QStringLiteral("computer ") + QLatin1String(entry_.id));
+    computer_->setCursor(Qt::PointingHandCursor);
+    column.addSpacing(6);
+    column.addWidget(computer_);
+    connect(computer_, &QPushButton::clicked, this, &GameCard::computerRequested);
+  }
   play_->setCursor(Qt::PointingHandCursor);
   learn_->setCursor(Qt::PointingHandCursor);
   connect(play_, &QPushButton::clicked, this, &GameCard::playRequested);
@@ -141,6 +151,11 @@ void GameCard::retranslate() {
   setAccessibleName(spoken.join(QStringLiteral(". ")));
   play_->setText(tr("Play"));
   play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
+  if (computer_ != nullptr) {
+    computer_->setText(tr("Against the computer"));
+    computer_->setAccessibleName(tr("Play %1 against the computer").arg(entry_.title()));
+    computer_->setToolTip(computerText(rememberedLevel(entry_.face->game())));
+  }
   learn_->setText(tr("Rules"));
   learn_->setAccessibleName(tr("Rules of %1").arg(entry_.title()));
 }

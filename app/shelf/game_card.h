@@ -26,6 +26,7 @@ class GameCard : public CardFrame {
 
  Q_SIGNALS:
   void playRequested();
+  void computerRequested();
   void learnRequested();
   void puzzlesRequested();
 
@@ -46,6 +47,7 @@ class GameCard : public CardFrame {
   QLabel* blurb_;
   QLabel* credit_;
   QPushButton* play_ = nullptr;
+  QPushButton* computer_ = nullptr;  // null where computers don't play
   QPushButton* learn_ = nullptr;
   QPushButton* puzzles_ = nullptr;  // only on challenges, as are the next two
   StarRow* star_ = nullptr;

@@ -130,6 +130,8 @@ void ShelfPage::addGames(const PuzzleProgress& progress) {
   for (const CatalogueEntry& entry : catalogue()) {
     auto* const card = new GameCard(entry, progress, look_, scroll_->widget());
     connect(card, &GameCard::playRequested, this, [this, &entry] { Q_EMIT playRequested(entry.face); });
+    connect(card, &GameCard::computerRequested, this,
+            [this, &entry] { Q_EMIT computerRequested(entry.face); });
     connect(card, &GameCard::learnRequested, this, [this, &entry] { Q_EMIT learnRequested(entry.face); });
     connect(card, &GameCard::puzzlesRequested, this, [this, &entry] { Q_EMIT puzzlesRequested(entry.face); });
     addCard(card, entry.kind == CatalogueEntry::Kind::Game ? games_ : challenges_);

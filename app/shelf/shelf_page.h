@@ -31,6 +31,7 @@ class ShelfPage : public QWidget {
 
  Q_SIGNALS:
   void playRequested(const byways::app::GameFace* face);
+  void computerRequested(const byways::app::GameFace* face);
   void learnRequested(const byways::app::GameFace* face);
   void puzzlesRequested(const byways::app::GameFace* face);
   /// An unfinished game of the library.

@@ -107,7 +107,7 @@ QString Curtain::waitingText() const {
   int people = 0;
   int before = 0;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
-    if (!match_.drifts(seat) && !match_.state().has_left(seat)) {
+    if (!match_.drifts(seat) && match_.level(seat) == 0 && !match_.state().has_left(seat)) {
       ++people;
       before += seat < match_.timeline().to_move() ? 1 : 0;
     }

@@ -117,11 +117,12 @@ void PlayerCard::refresh() {
   const bool hasLeft = match_.state().has_left(seat_);
   name_->setEnabled(!hasLeft);
   name_->setToolTip(name);
-  state_->setText(active_                 ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
-                  : hasWon(match_, seat_) ? tr("won")
-                  : hasLeft               ? tr("has left")
-                  : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")
-                                          : QString());
+  state_->setText(active_                   ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
+                  : hasWon(match_, seat_)   ? tr("won")
+                  : hasLeft                 ? tr("has left")
+                  : match_.drifts(seat_)    ? tr("drifts", "a seat without a person")
+                  : match_.level(seat_) > 0 ? tr("level %1", "of a computer").arg(match_.level(seat_))
+                                            : QString());
   state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
   writeLines(face_.seatLines(match_, seat_));

@@ -79,11 +79,14 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   }
 
   connectMatch();
+  connectOpponents();
   connect(&look, &Look::changed, this, &TablePage::refresh);
   connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
   lastOnTurn_ = match.onTurn();
   refresh();
   updateCurtain();
+  // Not before whoever has put the match here has done so.
+  QMetaObject::invokeMethod(this, &TablePage::letComputersPlay, Qt::QueuedConnection);
 }
 
 // A board that loses the focus on its way out has still something to say.
@@ -95,9 +98,11 @@ void TablePage::connectMatch() {
   connect(board_, &BoardView::playedOut, this, [this] {
     refresh();
     tellOutcome();
+    letComputersPlay();
   });
   connect(&match_, &Match::changed, this, &TablePage::matchChanged);
   connect(&match_, &Match::curtainChanged, this, &TablePage::updateCurtain);
+  connect(&match_, &Match::curtainChanged, this, &TablePage::letComputersPlay);
   connect(&match_, &Match::lotDrawn, this, &TablePage::showLot);
   connectMessages();
 }
@@ -154,6 +159,8 @@ QWidget* TablePage::makeSide() {
     match_.roll();
     board_->setFocus();  // the button is gone
   });
+  connect(turn_, &TurnBox::playNowRequested, this, [this] { opponents_->playNow(); });
+  connect(turn_, &TurnBox::pauseRequested, this, [this](bool on) { opponents_->setPaused(on); });
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
@@ -222,6 +229,7 @@ void TablePage::matchChanged() {
     lastOnTurn_ = seat;
     tellOutcome();
   }
+  letComputersPlay();
 }
 
 // What has come of a turn and who is next; the curtain speaks for itself.
@@ -255,7 +263,7 @@ void TablePage::updateCurtain() {
   }
   if (isDown) {
     announce(curtain_, curtain_->summary());
-  } else if (!match_.isCurtained() && match_.timeline().to_move() > 0) {
+  } else if (!match_.isCurtained() && match_.mover() > 0) {
     announce(turn_, turn_->summary());
   }
 }
@@ -280,14 +288,13 @@ void TablePage::endTurn() {
     const auto playOn = [this] { match_.lowerCurtain(); };
     const std::optional<TableQuestion> question = questionBeforeDropping(match_);
     question ? askAtTable(*question, match_, this, playOn) : playOn();
-  } else if (match_.timeline().to_move() > 0 && !match_.isCurtained()) {
+  } else if (match_.mover() > 0 && !match_.isCurtained()) {
     const auto end = [this] {
       if (!match_.play(QStringLiteral("end"))) {
         guard_->turnEnded();
       }
     };
-    const bool hasEnd =
-        !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.timeline().to_move(), "end");
+    const bool hasEnd = !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.mover(), "end");
     const std::optional<TableQuestion> question =
         hasEnd ? questionBeforeEnd(match_, face_) : std::optional<TableQuestion>();
     question ? askAtTable(*question, match_, this, end) : end();

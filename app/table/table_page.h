@@ -16,6 +16,7 @@ class Curtain;
 class LookBack;
 class MatchClock;
 class MessageStrip;
+class Opponents;
 class PlayerCard;
 class RefusalBubble;
 class ResultPanel;
@@ -79,12 +80,16 @@ class TablePage : public QWidget {
   void showAnswer(const Refusal& refusal);
   void tellStep(const QString& step, Seat seat);
   void playChoice(const QString& choice);
+  void connectOpponents();
+  void letComputersPlay();
+  void tellTurn(Seat seat);
 
   Match& match_;
   const GameFace& face_;
   const Look& look_;
   const Preferences& preferences_;
   MatchClock* clock_ = nullptr;
+  Opponents* opponents_ = nullptr;  // null in games that computers don't play
   QStackedLayout* pages_ = nullptr;
   QWidget* content_ = nullptr;  // all but the curtain
   Curtain* curtain_ = nullptr;  // null where turns are no secret
@@ -107,7 +112,7 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
-  QString done_;  // the step just taken, in words; empty once the hand has moved on
+  QString done_;  // what has just been done, in words; empty once the hand has moved on
   Seat lastOnTurn_ = kNobody;
 };
 

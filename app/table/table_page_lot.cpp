@@ -50,6 +50,7 @@ void TablePage::tellOfLot(bool isBeingDrawn) {
   turn_->setDrawing(isBeingDrawn);
   turns_->setDrawing(isBeingDrawn);
   refresh();
+  letComputersPlay();
 }
 
 }  // namespace byways::app

@@ -149,11 +149,32 @@ QString TurnBox::headlineText() const {
                             : tr("Game over");
 }
 
-QString TurnBox::taskText() const { return isTelling() ? told_.text : face_.task(match_); }
+bool TurnBox::isComputers() const {
+  return !isTelling() && !isDrawing_ && match_.isComputersTurn() && !match_.isTableOpen();
+}
+
+QString TurnBox::computerText() const {
+  return match_.timeline().can_redo() ? tr("This is the computer’s turn; it has played already.")
+         : isPaused_                  ? tr("Paused.")
+         : isThinking_                ? tr("Thinking…")
+                                      : tr("Playing…");
+}
+
+QString TurnBox::taskText() const {
+  return isTelling() ? told_.text : isComputers() ? computerText() : face_.task(match_);
+}
+
+void TurnBox::tellComputer(bool isThinking, bool isPaused) {
+  if (isThinking != isThinking_ || isPaused != isPaused_) {
+    isThinking_ = isThinking;
+    isPaused_ = isPaused;
+    refresh();
+  }
+}
 
 QList<TurnItem> TurnBox::items() const {
   if (!isTelling()) {
-    return isDrawing_ ? QList<TurnItem>() : face_.turnItems(match_);
+    return isDrawing_ || isComputers() ? QList<TurnItem>() : face_.turnItems(match_);
   }
   QList<TurnItem> items;
   for (const QString& fact : told_.facts) {
@@ -219,21 +240,35 @@ void TurnBox::refreshItems() {
 
 void TurnBox::refreshChoices() {
   clear(choices_);
+  lastChoice_ = before_;
   if (isDrawing_ || isTelling()) {
     return;
   }
-  QWidget* before = before_;
-  for (const auto& [step, label] : face_.choices(match_)) {
-    auto* const button = new WrapButton(this);
-    button->setObjectName(QStringLiteral("choice ") + step);
-    button->setWholeText(label);
-    connect(button, &QPushButton::clicked, this, [this, step = step] { Q_EMIT stepRequested(step); });
-    choices_->addWidget(button);
-    if (before != nullptr) {
-      setTabOrder(before, button);
+  if (!isComputers()) {
+    for (const auto& [step, label] : face_.choices(match_)) {
+      addChoice(QStringLiteral("choice ") + step, label, [this, step = step] { Q_EMIT stepRequested(step); });
     }
-    before = button;
+  } else if (!match_.timeline().can_redo()) {
+    if (!isPaused_) {
+      addChoice(QStringLiteral("playNow"), tr("Play now"), [this] { Q_EMIT playNowRequested(); });
+    }
+    if (!match_.hasPeople()) {
+      addChoice(QStringLiteral("pause"), isPaused_ ? tr("Go on") : tr("Pause"),
+                [this] { Q_EMIT pauseRequested(!isPaused_); });
+    }
   }
+}
+
+void TurnBox::addChoice(const QString& name, const QString& label, const std::function<void()>& choose) {
+  auto* const button = new WrapButton(this);
+  button->setObjectName(name);
+  button->setWholeText(label);
+  connect(button, &QPushButton::clicked, this, choose);
+  choices_->addWidget(button);
+  if (lastChoice_ != nullptr) {
+    setTabOrder(lastChoice_, button);
+  }
+  lastChoice_ = button;
 }
 
 }  // namespace byways::app

@@ -5,6 +5,8 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include <functional>
+
 #include "app/board/told_turn.h"
 #include "app/games/game_face.h"
 
@@ -25,17 +27,26 @@ class TurnBox : public QWidget {
   void setDrawing(bool on);
   /// While the board plays something out, the box tells of that instead of a turn. Empty: of the turn again.
   void tell(const ToldTurn& told);
+  /// How the computer whose turn it is gets on.
+  void tellComputer(bool isThinking, bool isPaused);
   /// Whose turn it is and what to do, to be said aloud.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
   /// A choice that is no place on the board.
   void stepRequested(const QString& step);
+  /// The computer shall play what it has found so far.
+  void playNowRequested();
+  /// Computers that play among themselves shall wait, or go on.
+  void pauseRequested(bool on);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  [[nodiscard]] bool isComputers() const;
+  [[nodiscard]] QString computerText() const;
+  void addChoice(const QString& name, const QString& label, const std::function<void()>& choose);
   [[nodiscard]] bool isTelling() const { return !told_.headline.isEmpty(); }
   [[nodiscard]] QString headlineText() const;
   [[nodiscard]] QString taskText() const;
@@ -55,6 +66,9 @@ class TurnBox : public QWidget {
   QWidget* before_ = nullptr;  // in the order of Tab
   ToldTurn told_;
   bool isDrawing_ = false;
+  bool isThinking_ = false;
+  bool isPaused_ = false;
+  QWidget* lastChoice_ = nullptr;  // the one after which Tab comes to the next
 };
 
 }  // namespace byways::app

@@ -51,7 +51,7 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
 void TurnButtons::refresh(bool isBusy) {
   const bool isOver = match_.timeline().outcome().has_value() && !isBusy;
   setVisible(!isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
-  roll_->setVisible(match_.isRollDue() && !isBusy);
+  roll_->setVisible(match_.isRollDue() && !match_.isComputersTurn() && !isBusy);
   roll_->setIcon(look_.icon(QStringLiteral("dice"), &Colours::accentText));
   roll_->setText(TurnBox::tr("Roll the dice"));
   roll_->setToolTip(TurnBox::tr("Roll the dice (Space)"));
@@ -59,7 +59,7 @@ void TurnButtons::refresh(bool isBusy) {
 }
 
 void TurnButtons::refreshEnd(bool isBusy) {
-  const Seat seat = match_.timeline().to_move();
+  const Seat seat = match_.mover();
   const auto enable = [this](bool on) {
     end_->setEnabled(on);
     // Greyed it would be a ghost.

@@ -123,7 +123,7 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (isTurn) {
     paintTurn(painter, room, row, index);
   } else {
-    paintLines(painter, room, row, index, saidIn(index, false), Qt::AlignVCenter);
+    paintLines(painter, room, row, index, saidIn(index), Qt::AlignVCenter);
   }
   int at = kRowAir;
   for (const QString& name : icons) {

@@ -11,6 +11,7 @@
 
 #include "app/look/key_text.h"
 #include "app/look/look.h"
+#include "app/window/seats_menu.h"
 
 namespace byways::app {
 
@@ -190,6 +191,8 @@ void Actions::buildMenus() {
   turnMenu_->addSeparator();
   turnMenu_->addActions({comment, otherLines});
   turnMenu_->addSeparator();
+  seats = new SeatsMenu(turnMenu_);
+  turnMenu_->addMenu(seats);
   turnMenu_->addActions({holdClock, draw, resign, leave});
   viewMenu_ = bar->addMenu(QString());
   highlightMenu_ = viewMenu_->addMenu(QString());
@@ -342,6 +345,7 @@ void Actions::retranslate() {
   undo->setText(tr("&Undo"));
   redo->setText(tr("&Redo"));
   holdClock->setText(tr("Pause the cloc&k"));
+  seats->setTitle(tr("&Who plays"));
   draw->setText(tr("Agree on a &draw…"));
   resign->setText(tr("Resi&gn…"));
   leave->setText(tr("Lea&ve the game…"));

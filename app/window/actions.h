@@ -12,6 +12,8 @@
 
 namespace byways::app {
 
+class SeatsMenu;
+
 class Look;
 
 /// Every action of the window, its menus and its toolbar. What the actions do is the window's business,
@@ -60,6 +62,7 @@ class Actions : public QObject {
   QAction* zoomWhole;  ///< back to the whole board
   QAction* fullScreen;
   QAction* preferencesDialog;
+  SeatsMenu* seats = nullptr;  ///< who plays whom
   QAction* shortcuts;
   QAction* about;
 

@@ -20,6 +20,7 @@
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
+#include "app/opponents/level_words.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
@@ -92,6 +93,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::playRequested, this, &MainWindow::play);
+  connect(shelf_, &ShelfPage::computerRequested, this, &MainWindow::playAgainstComputer);
   connect(shelf_, &ShelfPage::learnRequested, this, &MainWindow::learn);
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
@@ -113,6 +115,19 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
     setup.colours.append(face.usualColours().value(seat, seat));
   }
   return setup;
+}
+
+// At once, as the sheet would propose it: against the computers of last time, or one of the level of last
+// time on every other seat.
+void MainWindow::playAgainstComputer(const GameFace* face) {
+  MatchSetup setup = NewGameSheet(*face, preferences_, look_, std::nullopt, this).setup();
+  const bool isMixed = setup.levels.contains(0) && setup.levels.count(0) < setup.levels.size();
+  if (!isMixed) {
+    setup.levels.fill(rememberedLevel(*setup.game));
+    setup.levels.front() = 0;
+    std::fill(setup.names.begin() + 1, setup.names.end(), QString());
+  }
+  start(setup);
 }
 
 void MainWindow::start(const MatchSetup& setup) {

@@ -75,6 +75,7 @@ class MainWindow : public QMainWindow {
   void connectRoom();
   void connectRules();
   void play(const GameFace* face);
+  void playAgainstComputer(const GameFace* face);
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,

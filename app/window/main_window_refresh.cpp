@@ -12,6 +12,7 @@
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/seats_menu.h"
 
 namespace byways::app {
 
@@ -41,13 +42,16 @@ void MainWindow::refresh() {
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
+  actions_->seats->setMatch(atTable ? match_.get() : nullptr);
   actions_->draw->setVisible(!isAlone);
-  actions_->draw->setEnabled(isOn);
+  actions_->draw->setEnabled(isOn && !match_->hasComputers());  // nobody can ask them
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
-  actions_->resign->setEnabled(isOn && isForTwo);
+  // For whoever is to move; a computer never gives up.
+  const bool isPersonsTurn = isOn && !match_->isComputersTurn();
+  actions_->resign->setEnabled(isPersonsTurn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);
-  actions_->leave->setEnabled(isOn && !isForTwo && match_->onTurn() > 0);
+  actions_->leave->setEnabled(isPersonsTurn && !isForTwo && match_->onTurn() > 0);
   actions_->rules->setEnabled(atTable);
   actions_->rules->setChecked(rulesDock_->isVisible());
   const MatchClock* const clock = atTable ? table_->clock() : nullptr;

@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of a round on one screen: the open table, the curtain, one hand after another, seats that drift.
-#include <QCheckBox>
+#include <QFile>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
-#include "app/games/catalogue.h"
-#include "app/setup/new_game_sheet.h"
 #include "app/table/curtain.h"
-#include "engine/games.h"
 #include "engine/highway/insight.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/secret_table.h"
 
 namespace byways::app::test {
-
-namespace {
-
-using Table = SecretTable;
-
-const Game& highwayGame() { return *find_game("highway"); }
-
-}  // namespace
 
 class HighwayCurtain : public QObject {
   Q_OBJECT
@@ -34,11 +23,11 @@ class HighwayCurtain : public QObject {
   void undoStaysInOnesOwnSubmission();
   void goingBackShowsPublicBoardsOnly();
   void driftingSeatsPlayByThemselves();
-  void theSheetLetsSeatsDrift();
+  void anotherGameHasNoDriftingSeats();
 };
 
 void HighwayCurtain::theCurtainComesBetweenPlayers() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   QVERIFY(gui.match().isTableOpen());
   QVERIFY(gui.board().isVisible());
@@ -69,7 +58,7 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
 
 // B19: Space on the button that seals, held for long. Some systems only say that it is let go and pressed.
 void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   table.lift();
   QVERIFY(!gui.match().play(QStringLiteral("e")));
@@ -95,7 +84,7 @@ void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
 }
 
 void HighwayCurtain::undoStaysInOnesOwnSubmission() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   table.submit(QStringLiteral("B2=L e"));
   QVERIFY(!gui.match().canUndo());
@@ -118,7 +107,7 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
 }
 
 void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   for (int submission = 0; submission < 3; ++submission) {
     table.submit(QStringLiteral("-"));
@@ -144,14 +133,16 @@ void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
   QVERIFY(gui.find<Curtain>("curtain").isVisible());
 }
 
+// In records that are older than computer players.
 void HighwayCurtain::driftingSeatsPlayByThemselves() {
   Gui gui;
-  gui.window().start({&highwayGame(),
-                      {},
-                      {QStringLiteral("Ann"), QString(), QStringLiteral("Cem"), QString()},
-                      {0, 1, 2, 3},
-                      {},
-                      {false, true, false, true}});
+  const QString path = gui.folder() + QStringLiteral("/old.byways");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(R"({"format":"byways-record","version":1,"game":"highway","options":{},"players":[{"name":"Ann"},
+      {"name":"","drifts":true},{"name":"Cem"},{"name":"","drifts":true}],"turns":["*: corners A1 A5 E9 I5"]})");
+  file.close();
+  QVERIFY(gui.window().openFile(path));
   Match& match = gui.match();
   const auto& card = gui.find<QWidget>("player2");
   QVERIFY2(card.accessibleName().contains(QStringLiteral("drifts")), qPrintable(card.accessibleName()));
@@ -173,32 +164,13 @@ void HighwayCurtain::driftingSeatsPlayByThemselves() {
   QVERIFY(again.drifts(2) && again.drifts(4) && !again.drifts(1) && !again.drifts(3));
 }
 
-void HighwayCurtain::theSheetLetsSeatsDrift() {
-  Gui gui;
-  {
-    NewGameSheet sheet(faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
-    sheet.show();
-    sheet.findChild<QWidget*>(QStringLiteral("playerCount"))
-        ->findChildren<QAbstractButton*>()
-        .last()
-        ->click();
-    QCOMPARE(sheet.setup().names.size(), 6);
-    for (int seat = 2; seat <= 6; ++seat) {
-      sheet.findChild<QCheckBox*>(QStringLiteral("drifts%1").arg(seat))->click();
-    }
-    QCOMPARE(sheet.setup().drifts, QList<bool>({false, true, true, true, true, true}));
-    auto* const last = sheet.findChild<QCheckBox*>(QStringLiteral("drifts1"));
-    QVERIFY(!last->isEnabled());  // somebody has to play
-    QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
-    QCOMPARE(sheet.setup().drifts, QList<bool>({true, true, true, true, true, false}));
-    sheet.accept();
-  }
-  const NewGameSheet next(faceOf(highwayGame()), gui.preferences(), gui.look(), std::nullopt, &gui.window());
-  QCOMPARE(next.setup().drifts, QList<bool>({true, true, true, true, true, false}));
-  const NewGameSheet byg(faceOf(*find_game("byg")), gui.preferences(), gui.look(), std::nullopt,
-                         &gui.window());
-  QVERIFY(!byg.findChild<QCheckBox*>(QStringLiteral("drifts1"))->isVisibleTo(&byg));
-  QVERIFY(!byg.setup().drifts.contains(true));
+// There they are easy computers from now on.
+void HighwayCurtain::anotherGameHasNoDriftingSeats() {
+  const OpenedMatch old = Library::read(
+      R"({"format":"byways-record","version":1,"game":"highway","options":{},"players":[{"name":"Ann"},
+      {"name":"","drifts":true}],"turns":[]})");
+  QVERIFY(old.match);
+  QCOMPARE(old.match->setup().levels, QList<int>({0, 1}));
 }
 
 }  // namespace byways::app::test

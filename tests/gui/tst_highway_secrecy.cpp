@@ -20,8 +20,6 @@ namespace byways::app::test {
 
 namespace {
 
-using Table = SecretTable;
-
 void tell(QAccessibleInterface* face, QStringList& told) {
   if (face == nullptr) {
     return;
@@ -111,7 +109,7 @@ void compare(const QList<Impression>& ones, const QList<Impression>& others) {
 
 // The curtain and the second player's hand, after the first player has submitted that.
 QList<Impression> afterSubmission(const char* parts) {
-  Table table;
+  SecretTable table;
   table.submit(QString::fromLatin1(parts));
   QList<Impression> moments{impressionOf(table.gui)};
   table.lift();
@@ -121,7 +119,7 @@ QList<Impression> afterSubmission(const char* parts) {
 
 // The open table and the curtain, after the second player has begun so and everybody has looked back.
 QList<Impression> afterBeginning(const QStringList& parts, const QString& cursor, const QString& refused) {
-  Table table;
+  SecretTable table;
   Match& match = table.gui.match();
   table.submit(QStringLiteral("e"));
   table.lift();
@@ -174,7 +172,7 @@ void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
 
 // Comparing must notice what does differ: one's own submission, in one's own hand.
 void HighwaySecrecy::theComparisonIsAwake() {
-  Table table;
+  SecretTable table;
   table.lift();
   const Impression before = impressionOf(table.gui);
   QVERIFY(!table.gui.match().play(QStringLiteral("B2=L")));
@@ -191,7 +189,7 @@ void HighwaySecrecy::anOpenSubmissionGoesBehindTheCurtain() {
 }
 
 void HighwaySecrecy::noStepIsEverWritten() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   table.submit(QStringLiteral("B5=R -"));
   table.submit(QStringLiteral("-"));
@@ -204,7 +202,7 @@ void HighwaySecrecy::noStepIsEverWritten() {
 // TURN-6: whoever leaves in the middle of a round, or when all agree on a draw, what was sealed stays sealed.
 void HighwaySecrecy::leavingTellsNothing() {
   const auto after = [](const QString& parts) {
-    Table table;
+    SecretTable table;
     table.submit(parts);
     QList<Impression> moments;
     static_cast<void>(table.gui.match().playWord(2, QStringLiteral("leave")));
@@ -221,7 +219,7 @@ void HighwaySecrecy::leavingTellsNothing() {
 }
 
 void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   table.submit(QStringLiteral("B2=L C3=X e"));
   table.lift();
@@ -251,7 +249,7 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
 }
 
 void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   table.submit(QStringLiteral("B2=L C3=X e"));
   table.lift();
@@ -269,7 +267,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
 }
 
 void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   const Record good = table.gui.match().record();
   for (const char* sealed : {"", "!", "AAAA", "MTogZQ=="}) {
@@ -284,7 +282,7 @@ void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
 }
 
 void HighwaySecrecy::playingOnFromEarlierAsksFirst() {
-  Table table;
+  SecretTable table;
   Gui& gui = table.gui;
   table.submit(QStringLiteral("e"));
   table.lift();

@@ -17,7 +17,6 @@ namespace byways::app::test {
 namespace {
 
 using Json = nlohmann::json;
-using Table = SecretTable;
 
 Json jsonOf(const QString& path) { return Json::parse(readFile(path, 1 << 22).bytes.toStdString()); }
 
@@ -44,7 +43,7 @@ class Sealed : public QObject {
 
 // B6: neither two seals nor their lengths say anything.
 void Sealed::everySealIsAnotherAndAsLong() {
-  Table table;
+  SecretTable table;
   const QByteArray game("of three");
   const std::vector<Entry> entries{*parse_entry("1: B2=L C3=X e")};
   const std::string one = sealEntries(entries, game);
@@ -62,7 +61,7 @@ void Sealed::everySealIsAnotherAndAsLong() {
 }
 
 void Sealed::theKeyIsNotInTheFile() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   const QString path =
       QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/seal.key");
@@ -74,7 +73,7 @@ void Sealed::theKeyIsNotInTheFile() {
 }
 
 void Sealed::anotherComputerOpensWhatIsPublic() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   const QString path = savedGame(table.gui);
   const QString elsewhere = table.gui.folder() + QStringLiteral("/elsewhere.byways");
@@ -93,7 +92,7 @@ void Sealed::anotherComputerOpensWhatIsPublic() {
 
 // B5: a seat that is made one without a person doesn't show what the others have submitted.
 void Sealed::changedSeatsOpenWhatIsPublic() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   QVERIFY(!changed(table.gui, [](Json&) {})->hasUnopenedRound());
   for (const std::function<void(Json&)>& change :
@@ -113,7 +112,7 @@ void Sealed::changedSeatsOpenWhatIsPublic() {
 }
 
 void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   const std::unique_ptr<Match> match =
       changed(table.gui, [](Json& document) { document["players"][1]["drifts"] = true; });
@@ -130,7 +129,7 @@ void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
 
 // R15: taken back is taken back, after a restart too.
 void Sealed::whatWasTakenBackStaysTakenBack() {
-  Table table;
+  SecretTable table;
   table.submit(QStringLiteral("e"));
   table.lift();
   Match& match = table.gui.match();

@@ -11,7 +11,7 @@ namespace byways::app {
 
 using bypass::StepKind;
 
-Seat BypassTurn::mover() const { return match_.timeline().to_move(); }
+Seat BypassTurn::mover() const { return match_.mover(); }
 
 std::optional<Refusal> BypassTurn::refusalOf(const QString& step) const {
   return match_.timeline().refusal(mover(), step.toStdString());

@@ -112,7 +112,7 @@ void ChallengeBoard::decorate(PassScene& scene) const {
 }
 
 std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
-  if (match().timeline().to_move() < 1 || !spots().has(place) || !resting().holds(place)) {
+  if (mover() < 1 || !spots().has(place) || !resting().holds(place)) {
     return PassBoard::liftRefusal(place);
   }
   // A piece that can't move at all: what is wrong with a move to its neighbour?

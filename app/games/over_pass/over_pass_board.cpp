@@ -95,7 +95,7 @@ QStringList OverPassBoard::lastPlaces() const {
 // Trades may begin with either piece.
 QStringList OverPassBoard::liftable() const {
   QStringList places;
-  if (match().timeline().to_move() < 1) {
+  if (mover() < 1) {
     return places;
   }
   for (const std::string& step : match().state().legal_steps()) {

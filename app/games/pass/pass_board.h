@@ -76,7 +76,7 @@ class PassBoard : public BoardView {
   /// Escape with nothing in hand: answers whether there was something to take back.
   virtual bool putAside() { return false; }
   /// Whether a roll is awaited, and rolling.
-  [[nodiscard]] virtual bool isRollDue() const { return match().isRollDue(); }
+  [[nodiscard]] virtual bool isRollDue() const { return match().isRollDue() && !match().isComputersTurn(); }
   virtual void roll() { match().roll(); }
 
   /// Asks for everything anew and repaints.

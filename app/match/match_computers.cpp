@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Seats that computers play.
+#include <algorithm>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+void Match::setLevel(Seat seat, int level) {
+  while (levels_.size() < seat) {
+    levels_.append(0);
+  }
+  if (levels_[seat - 1] == level) {
+    return;
+  }
+  if (isComputersTurn() && seat == onTurn() && !timeline_.can_redo()) {
+    restartComputersTurn();  // what a computer has begun is its own
+  }
+  levels_[seat - 1] = level;
+  Q_EMIT changed({});
+  Q_EMIT extraChanged();
+}
+
+bool Match::hasComputers() const {
+  return std::any_of(levels_.begin(), levels_.end(), [](int level) { return level > 0; });
+}
+
+bool Match::hasPeople() const {
+  for (Seat seat = 1; seat <= players(); ++seat) {
+    if (level(seat) == 0 && !drifts(seat)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Whether all others are computers: then nobody is there who might look.
+bool Match::isAlone(Seat seat) const {
+  for (Seat other = 1; other <= players(); ++other) {
+    if (other != seat && level(other) == 0 && !drifts(other)) {
+      return false;
+    }
+  }
+  return level(seat) == 0 && !drifts(seat);
+}
+
+void Match::restartComputersTurn() {
+  if (!timeline_.open_steps().empty()) {
+    timeline_.roll_back_turn();
+    Q_EMIT changed({});
+  }
+}
+
+std::optional<Refusal> Match::playForComputer(const QString& step) {
+  return playHere(timeline_.to_move(), step, false);
+}
+
+}  // namespace byways::app

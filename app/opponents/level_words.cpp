@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/opponents/level_words.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+
+#include <array>
+
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kFirstLevel = 2;
+
+// The context for translators.
+struct Levels {
+  Q_DECLARE_TR_FUNCTIONS(Levels)
+};
+
+constexpr std::array<const char*, search::kLevels> kWords{
+    QT_TRANSLATE_NOOP("Levels", "just learned"), QT_TRANSLATE_NOOP("Levels", "easy"),
+    QT_TRANSLATE_NOOP("Levels", "casual"),       QT_TRANSLATE_NOOP("Levels", "steady"),
+    QT_TRANSLATE_NOOP("Levels", "practised"),    QT_TRANSLATE_NOOP("Levels", "strong"),
+    QT_TRANSLATE_NOOP("Levels", "very strong"),  QT_TRANSLATE_NOOP("Levels", "hardest I can")};
+
+QString keyOf(const Game& game) {
+  return QStringLiteral("opponent/") +
+         QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
+}
+
+}  // namespace
+
+QString levelWord(int level) {
+  return QCoreApplication::translate("Levels", kWords.at(static_cast<std::size_t>(level) - 1));
+}
+
+QString computerText(int level) {
+  return Levels::tr("Computer %1, %2", "the number of a level, what it is called")
+      .arg(level)
+      .arg(levelWord(level));
+}
+
+int rememberedLevel(const Game& game) {
+  const int level = QSettings().value(keyOf(game), kFirstLevel).toInt();
+  return level >= 1 && level <= search::kLevels ? level : kFirstLevel;
+}
+
+void rememberLevel(const Game& game, int level) { QSettings().setValue(keyOf(game), level); }
+
+}  // namespace byways::app

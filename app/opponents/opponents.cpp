@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/opponents/opponents.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+#include "app/match/match.h"
+#include "engine/opponents.h"
+
+namespace byways::app {
+
+namespace {
+
+// Milliseconds, for each pace. Somebody who sits there takes about that long, too.
+constexpr int kCalmBefore = 1100;
+constexpr int kCalmBetween = 750;
+constexpr int kQuickBefore = 450;
+constexpr int kQuickBetween = 300;
+constexpr int kBetweenRounds = 3000;  // where nobody is asked to go on
+
+}  // namespace
+
+Opponents::Opponents(Match& match, const Preferences& preferences, QObject* parent)
+    : QObject(parent), match_(match), preferences_(preferences) {
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, [this] { doing_ == Doing::Waiting ? begin() : playStep(); });
+  connect(&thinker_, &Thinker::answered, this, &Opponents::take);
+}
+
+// In secret games somebody has to close the table for the next round first.
+bool Opponents::isDue() const {
+  if (isHeldUp_ || isPaused_ || match_.timeline().can_redo() || match_.timeline().outcome()) {
+    return false;
+  }
+  return match_.isTableOpen() ? !match_.hasPeople() : match_.isComputersTurn();
+}
+
+int Opponents::pauseBefore() const {
+  switch (preferences_.pace()) {
+    case Preferences::Pace::Calm:
+      return kCalmBefore;
+    case Preferences::Pace::Quick:
+      return kQuickBefore;
+    case Preferences::Pace::AtOnce:
+      break;
+  }
+  return 0;
+}
+
+int Opponents::pauseBetween() const {
+  switch (preferences_.pace()) {
+    case Preferences::Pace::Calm:
+      return kCalmBetween;
+    case Preferences::Pace::Quick:
+      return kQuickBetween;
+    case Preferences::Pace::AtOnce:
+      break;
+  }
+  return 0;
+}
+
+// What has changed by a hand here goes on; by any other everything is looked at anew.
+void Opponents::goOn() {
+  if (isOwnChange_) {
+    return;
+  }
+  stop();
+  if (!isDue()) {
+    return;
+  }
+  isHurried_ = false;
+  turnTime_.start();
+  if (match_.isTableOpen()) {
+    doing_ = Doing::Waiting;
+    timer_.start(kBetweenRounds);
+  } else if (match_.isRollDue()) {
+    doing_ = Doing::Waiting;
+    timer_.start(pauseBefore());
+  } else {
+    begin();
+  }
+}
+
+void Opponents::begin() {
+  if (match_.isTableOpen()) {
+    doing_ = Doing::Nothing;
+    match_.lowerCurtain();  // tells of it, and so comes back here
+    return;
+  }
+  if (match_.isRollDue()) {
+    doing_ = Doing::Nothing;
+    match_.roll();
+    return;
+  }
+  {
+    // It may have been held up in the middle. The same thoughts lead to the same turn.
+    const QScopedValueRollback<bool> own(isOwnChange_, true);
+    match_.restartComputersTurn();
+  }
+  doing_ = Doing::Thinking;
+  seat_ = match_.onTurn();
+  thinker_.start(match_.timeline(), seat_, match_.level(seat_), match_.opponentsSeed());
+  Q_EMIT changed();
+}
+
+void Opponents::take(const search::Advice& advice) {
+  turn_ = QString::fromStdString(advice.turn);
+  steps_.clear();
+  // A word of the record's, such as a claim, is a turn as it is.
+  const bool isWord = !match_.timeline().refusal(seat_, advice.turn);
+  for (const std::string& step : match_.game().split_turn(advice.turn)) {
+    steps_.append(QString::fromStdString(step));
+  }
+  if (isWord) {
+    steps_ = {turn_};
+  }
+  doing_ = Doing::Playing;
+  const auto passed = static_cast<int>(turnTime_.elapsed());
+  timer_.start(isHurried_ || match_.isCurtained() ? 0 : std::max(0, pauseBefore() - passed));
+  Q_EMIT changed();
+}
+
+void Opponents::playStep() {
+  bool isOver = false;
+  {
+    const QScopedValueRollback<bool> own(isOwnChange_, true);
+    // Behind a curtain nobody sees the single steps.
+    do {
+      const QString step = steps_.isEmpty() ? QStringLiteral("end") : steps_.takeFirst();
+      if (match_.playForComputer(step)) {
+        stop();  // no search answers what is refused
+        match_.setLevel(seat_, 0);
+        isOver = true;
+        break;
+      }
+      const bool isOpen = !match_.timeline().open_steps().empty() && match_.timeline().to_move() == seat_;
+      isOver = steps_.isEmpty() && !isOpen;
+    } while (!isOver && match_.isCurtained());
+  }
+  if (!isOver) {
+    timer_.start(isHurried_ ? 0 : pauseBetween());
+    return;
+  }
+  doing_ = Doing::Nothing;
+  Q_EMIT turnPlayed(seat_, turn_);
+  goOn();
+}
+
+void Opponents::stop() {
+  const bool wasThinking = isThinking();
+  timer_.stop();
+  thinker_.giveUp();
+  doing_ = Doing::Nothing;
+  steps_.clear();
+  if (wasThinking) {
+    Q_EMIT changed();
+  }
+}
+
+void Opponents::playNow() {
+  isHurried_ = true;
+  if (doing_ == Doing::Thinking) {
+    thinker_.hurry();
+  } else if (timer_.isActive()) {
+    timer_.start(0);
+  }
+}
+
+void Opponents::setHeldUp(bool isHeldUp) {
+  if (isHeldUp != isHeldUp_) {
+    isHeldUp_ = isHeldUp;
+    // In the middle of its turn nothing of its own holds a computer up.
+    if (!isHeldUp && doing_ == Doing::Nothing) {
+      goOn();
+    }
+  }
+}
+
+void Opponents::setPaused(bool isPaused) {
+  if (isPaused != isPaused_) {
+    isPaused_ = isPaused;
+    goOn();
+    Q_EMIT changed();
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+
+#include "engine/core/timeline.h"
+#include "engine/search/advice.h"
+
+namespace byways::app {
+
+/// Lets a computer player think on a thread of its own, at a lower priority, so that the window goes on.
+class Thinker : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Thinker(QObject* parent = nullptr);
+  /// Gives up, and waits the few milliseconds until the worker is done.
+  ~Thinker() override;
+
+  /// Begins to look for a turn of `seat` at the cursor as a computer of that level would play it; `answered`
+  /// follows. The same position, level and seed have the same answer. Gives up what went on before.
+  /// Precondition: as for search::Searcher::think; 1 <= level <= search::kLevels.
+  void start(const Timeline& timeline, Seat seat, int level, quint64 seed);
+  /// Settles soon for what has been found so far; `answered` follows. Does nothing if nothing is going on.
+  void hurry();
+  /// Stops without an answer. Does nothing if nothing is going on.
+  void giveUp();
+  [[nodiscard]] bool isThinking() const { return isWanted_; }
+
+ Q_SIGNALS:
+  void answered(const byways::search::Advice& advice);
+
+ private:
+  QThreadPool pool_;
+  QFutureWatcher<search::Advice> watcher_;
+  std::shared_ptr<std::atomic<bool>> stop_;
+  bool isWanted_ = false;  // whether somebody waits for the answer
+};
+
+}  // namespace byways::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/seats_menu.h"
+
+#include <QActionGroup>
+
+#include "app/match/match.h"
+#include "app/opponents/level_words.h"
+#include "engine/opponents.h"
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+SeatsMenu::SeatsMenu(QWidget* parent) : QMenu(parent) {
+  setObjectName(QStringLiteral("seatsMenu"));
+  connect(this, &QMenu::aboutToShow, this, &SeatsMenu::fill);
+}
+
+void SeatsMenu::setMatch(Match* match) {
+  match_ = match != nullptr && has_opponents(match->game()) ? match : nullptr;
+  menuAction()->setVisible(match_ != nullptr);
+}
+
+void SeatsMenu::fill() {
+  qDeleteAll(findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+  if (match_ == nullptr) {
+    return;
+  }
+  for (Seat seat = 1; seat <= match_->players(); ++seat) {
+    QString name = match_->name(seat);
+    auto* const menu = new QMenu(name.replace(QLatin1Char('&'), QLatin1String("&&")), this);
+    addMenu(menu);
+    auto* const group = new QActionGroup(menu);
+    for (int level = 0; level <= search::kLevels; ++level) {
+      auto* const action = new QAction(level == 0 ? tr("Person") : computerText(level), menu);
+      action->setObjectName(QStringLiteral("seat%1 level%2").arg(seat).arg(level));
+      action->setCheckable(true);
+      action->setChecked(match_->level(seat) == level);
+      group->addAction(action);
+      connect(action, &QAction::triggered, this, [this, seat, level] {
+        if (match_ != nullptr) {
+          match_->setLevel(seat, level);
+        }
+      });
+    }
+    menu->addActions(group->actions());
+    menu->setEnabled(!match_->state().has_left(seat));
+  }
+}
+
+}  // namespace byways::app

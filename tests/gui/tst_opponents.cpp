@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computers at the table: they play as a person would, through the same door, and people stay in charge.
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/games/catalogue.h"
+#include "app/opponents/level_words.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/table/curtain.h"
+#include "engine/opponents.h"
+#include "engine/search/level.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr int kPatience = 30'000;  // ms, for slow computers
+
+// Byg with three cells a side, nothing left to be drawn or chosen; Ann opens.
+MatchSetup bygWith(const QList<int>& levels) {
+  return {.game = find_game("byg"),
+          .options = {{"size", 3}, {"priority", 2}, {"first", 2}},
+          .names = {QStringLiteral("Ann"), QString()},
+          .colours = {0, 1},
+          .levels = levels};
+}
+
+int turnsOf(const Timeline& timeline, Seat seat) {
+  const std::vector<Entry> entries = timeline.entries();
+  return static_cast<int>(std::count_if(entries.begin(), entries.end(), [seat](const Entry& entry) {
+    return entry.seat == seat && !entry.unfinished;
+  }));
+}
+
+}  // namespace
+
+class OpponentsAtTable : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyGameIsPlayedByComputers_data();
+  void everyGameIsPlayedByComputers();
+  void oneClickFromTheShelf();
+  void nobodyPlaysForThem();
+  void undoGoesBackToOnesOwnDecision();
+  void playNowSettlesForWhatThereIs();
+  void endedInTheMiddleTheyPlayTheSameTurn();
+  void whoIsAloneAmongThemNeedsNoCurtain();
+  void seatsAreGivenAwayInTheSheet();
+  void seatsAreHandedOverInTheMiddle();
+  void lookingBackIsNotDisturbed();
+  void theyWaitWhilePaused();
+  void levelsOutOfRangeArePeople();
+};
+
+void OpponentsAtTable::everyGameIsPlayedByComputers_data() {
+  QTest::addColumn<const Game*>("game");
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (has_opponents(entry.face->game())) {
+      QTest::newRow(entry.id) << &entry.face->game();
+    }
+  }
+}
+
+void OpponentsAtTable::everyGameIsPlayedByComputers() {
+  QFETCH(const Game*, game);
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  MatchSetup setup = MainWindow::usualSetup(faceOf(*game), gui.preferences());
+  setup.levels.fill(1, setup.names.size());
+  gui.window().start(setup);
+  if (game->has_secret_turns()) {
+    gui.match().lowerCurtain();  // else the table stays open for a while
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) >= 1 && turnsOf(gui.timeline(), 2) >= 1, kPatience);
+  const Record record = gui.match().record();
+  QVERIFY(replay(record));  // all that was played is legal
+}
+
+void OpponentsAtTable::oneClickFromTheShelf() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  QTest::mouseClick(&gui.find<QPushButton>("computer byg"), Qt::LeftButton);
+  QCOMPARE(gui.match().level(1), 0);
+  QCOMPARE(gui.match().level(2), rememberedLevel(*find_game("byg")));
+  QCOMPARE(gui.match().name(2), QStringLiteral("Computer"));
+  QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  while (turnsOf(gui.timeline(), 2) < 2) {
+    gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+    gui.key(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  }
+  QVERIFY(gui.find<QWidget>("messageStrip").accessibleName().contains(QStringLiteral("Computer: ")) ||
+          !lastTurn(gui).isEmpty());
+}
+
+void OpponentsAtTable::nobodyPlaysForThem() {
+  Gui gui;
+  gui.window().start(bygWith({8, 0}));  // thinks long, and calmly
+  QVERIFY(gui.match().isComputersTurn());
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.key(Qt::Key_Return);
+  gui.key(Qt::Key_Space);
+  QCOMPARE(gui.timeline().length(), std::size_t(0));
+  QVERIFY(gui.match().play(QStringLiteral("C3")));
+  QCOMPARE(gui.match().mover(), kNobody);
+  QVERIFY(!gui.action("resign").isEnabled());
+}
+
+void OpponentsAtTable::undoGoesBackToOnesOwnDecision() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start(bygWith({0, 1}));
+  QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  const std::size_t own = gui.timeline().cursor();
+  while (!gui.match().isComputersTurn()) {
+    gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+    gui.key(Qt::Key_Return);
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  const std::vector<Entry> all = gui.timeline().entries();
+  while (gui.match().canUndo()) {
+    gui.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!gui.match().isComputersTurn());
+  }
+  QCOMPARE(gui.timeline().cursor(), own);
+  while (gui.match().canRedo()) {
+    gui.key(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(!gui.match().isComputersTurn());
+  }
+  QVERIFY(gui.timeline().entries() == all);
+}
+
+void OpponentsAtTable::playNowSettlesForWhatThereIs() {
+  Gui gui;
+  MatchSetup setup = bygWith({8, 0});
+  setup.options = {{"size", 8}, {"priority", 2}, {"first", 2}};
+  gui.window().start(setup);
+  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<QPushButton*>(QStringLiteral("playNow")) != nullptr,
+                           kPatience);
+  QTest::mouseClick(&gui.find<QPushButton>("playNow"), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) == 1, kPatience);
+}
+
+// A computer's half turn is thrown away, and the same thoughts lead to the same turn.
+void OpponentsAtTable::endedInTheMiddleTheyPlayTheSameTurn() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::Quick);
+  gui.window().start({.game = find_game("bypass"),
+                      .options = {{"start", 1}},
+                      .names = {QString(), QStringLiteral("Ben")},
+                      .colours = {0, 1},
+                      .levels = {2, 0}});
+  QTRY_COMPARE_WITH_TIMEOUT(gui.timeline().open_steps().size(), std::size_t(1), kPatience);
+  const std::string half = write_record(gui.match().record());
+  QTRY_COMPARE_WITH_TIMEOUT(turnsOf(gui.timeline(), 1), 1, kPatience);
+  const QString turn = lastTurn(gui);
+  const QString path = gui.folder() + QStringLiteral("/half.byways");
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray::fromStdString(half));
+  file.close();
+  Gui again;
+  again.preferences().setPace(Preferences::Pace::AtOnce);
+  QVERIFY(again.window().openFile(path));
+  QTRY_COMPARE_WITH_TIMEOUT(turnsOf(again.timeline(), 1), 1, kPatience);
+  QCOMPARE(lastTurn(again), turn);
+}
+
+void OpponentsAtTable::whoIsAloneAmongThemNeedsNoCurtain() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start({.game = find_game("highway"),
+                      .options = {},
+                      .names = {QString(), QStringLiteral("Ben"), QString()},
+                      .colours = {0, 1, 2},
+                      .levels = {1, 0, 1}});
+  QVERIFY(gui.match().isTableOpen());
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QTRY_COMPARE_WITH_TIMEOUT(gui.match().mover(), 2, kPatience);
+  QVERIFY(!gui.match().isCurtained());
+  QTRY_VERIFY(!gui.find<Curtain>("curtain").isVisible());
+  QVERIFY(!gui.match().play(QStringLiteral("-")));
+  QVERIFY(!gui.match().play(QStringLiteral("end")));
+  QTRY_VERIFY_WITH_TIMEOUT(gui.match().isTableOpen(), kPatience);
+  QCOMPARE(turnsOf(gui.timeline(), 3), 1);
+}
+
+void OpponentsAtTable::seatsAreGivenAwayInTheSheet() {
+  Gui gui;
+  const GameFace& face = faceOf(*find_game("byg"));
+  {
+    NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
+    sheet.show();
+    sheet.findChild<QLineEdit*>(QStringLiteral("playerName2"))->setText(QStringLiteral("Ben"));
+    auto* const by = sheet.findChild<QComboBox*>(QStringLiteral("playedBy2"));
+    by->setFocus();
+    for (int level = 0; level < 3; ++level) {
+      QTest::keyClick(by, Qt::Key_Down);
+    }
+    QCOMPARE(sheet.setup().levels, QList<int>({0, 3}));
+    QCOMPARE(sheet.setup().names.last(), QString());
+    QVERIFY(!sheet.findChild<QLineEdit*>(QStringLiteral("playerName2"))->isEnabled());
+    QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
+    QCOMPARE(sheet.setup().levels, QList<int>({3, 0}));
+    sheet.accept();
+  }
+  NewGameSheet next(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  QCOMPARE(next.setup().levels, QList<int>({3, 0}));
+  QCOMPARE(rememberedLevel(face.game()), 3);
+  next.findChild<QComboBox*>(QStringLiteral("playedBy1"))->setCurrentIndex(0);
+  QCOMPARE(next.setup().names.first(), QStringLiteral("Ben"));
+  const NewGameSheet alone(faceOf(*find_game("spiral")), gui.preferences(), gui.look(), std::nullopt,
+                           &gui.window());
+  QVERIFY(!alone.findChild<QComboBox*>(QStringLiteral("playedBy1"))->isVisibleTo(&alone));
+}
+
+void OpponentsAtTable::seatsAreHandedOverInTheMiddle() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start(bygWith({0, 0}));
+  auto& menu = gui.find<QMenu>("seatsMenu");
+  Q_EMIT menu.aboutToShow();
+  menu.findChild<QAction*>(QStringLiteral("seat2 level1"))->trigger();
+  QCOMPARE(gui.match().level(2), 1);
+  while (!gui.match().isComputersTurn()) {
+    gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+    gui.key(Qt::Key_Return);
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 2) >= 1 && !gui.match().isComputersTurn(), kPatience);
+  Q_EMIT menu.aboutToShow();
+  menu.findChild<QAction*>(QStringLiteral("seat2 level0"))->trigger();
+  QCOMPARE(gui.match().level(2), 0);
+}
+
+void OpponentsAtTable::lookingBackIsNotDisturbed() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start(bygWith({1, 1}));
+  QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) >= 2, kPatience);
+  gui.match().goTo(1);
+  const std::size_t length = gui.timeline().length();
+  QTest::qWait(300);
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  QCOMPARE(gui.timeline().length(), length);
+}
+
+void OpponentsAtTable::theyWaitWhilePaused() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::Quick);
+  gui.window().start(bygWith({1, 1}));
+  QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) >= 1, kPatience);
+  QTest::mouseClick(&gui.find<QPushButton>("pause"), Qt::LeftButton);
+  const std::size_t length = gui.timeline().length();
+  QTest::qWait(1200);
+  QCOMPARE(gui.timeline().length(), length);
+  QTest::mouseClick(&gui.find<QPushButton>("pause"), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(gui.timeline().length() > length, kPatience);
+}
+
+void OpponentsAtTable::levelsOutOfRangeArePeople() {
+  const auto levelIn = [](const char* value) {
+    const QByteArray text = QByteArray(R"({"format":"byways-record","version":1,"game":"byg","options":{},)"
+                                       R"("players":[{"name":"A"},{"name":"B","level":)") +
+                            value + R"(}],"turns":[]})";
+    const OpenedMatch opened = Library::read(text);
+    return opened.match ? opened.match->level(2) : -1;
+  };
+  QCOMPARE(levelIn("8"), 8);
+  QCOMPARE(levelIn("9"), 0);
+  QCOMPARE(levelIn("-1"), 0);
+  QCOMPARE(levelIn("\"3\""), 0);
+}
+
+}  // namespace byways::app::test
+
+Q_DECLARE_METATYPE(const byways::Game*)
+
+BYWAYS_GUI_TEST("opponents", OpponentsAtTable);
+#include "tst_opponents.moc"
