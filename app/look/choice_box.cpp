@@ -12,9 +12,13 @@ class ChoiceAccessible final : public QAccessibleWidget {
  public:
   explicit ChoiceAccessible(ChoiceBox* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
 
-  // As Qt has it: named after what it shows on Linux, where the label is told as a relation.
+  // As Qt has it: named after what it shows on Linux, where the label is told as a relation. One without a
+  // label has its own name before that.
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
 #ifdef Q_OS_UNIX
+    if (const QString name = box()->accessibleName(); kind == QAccessible::Name && !name.isEmpty()) {
+      return name + QStringLiteral(": ") + box()->currentText();
+    }
     const bool isShown = kind == QAccessible::Name || kind == QAccessible::Value;
 #else
     const bool isShown = kind == QAccessible::Value;

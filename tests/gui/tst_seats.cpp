@@ -51,7 +51,6 @@ class Seats : public QObject {
   void rareOptionsAreFoldedAway();
   void aNameThatIsTooLong();
   void seatsGoByTheirNames();
-  void driftingIsExplained();
   void boardsGrowDownTheList();
   void theSheetFitsASmallWindow();
 };
@@ -336,14 +335,6 @@ void Seats::seatsGoByTheirNames() {
   sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"))->setText(QStringLiteral("Anna"));
   QCOMPARE(first->itemText(2), QStringLiteral("Anna"));
   QCOMPARE(first->itemText(3), QStringLiteral("Player 2"));
-}
-
-void Seats::driftingIsExplained() {
-  Gui gui;
-  const auto sheet = sheetOf(gui, "highway");
-  const auto* const note = sheet->findChild<QLabel*>(QStringLiteral("driftNote"));
-  QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("at random")));
-  QVERIFY(!sheetOf(gui, "byg")->findChild<QLabel*>(QStringLiteral("driftNote"))->isVisible());
 }
 
 void Seats::boardsGrowDownTheList() {
