@@ -207,10 +207,6 @@
         <translation>Das Los entscheidet, wer Vorrang hat.</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>Den Eröffnungsstein setzen.</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>Einen Stein setzen.</translation>
     </message>
@@ -298,6 +294,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>Sind die größten Gruppen gleich, gewinnt, wer Vorrang hat. Auch die Wahl des Ersten Spielers kann an den Vorrang gebunden sein: siehe unten.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -533,10 +537,6 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1 hat Vorrang.</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>%1 ist Erster Spieler</translation>
     </message>
@@ -555,10 +555,6 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1 hat Vorrang, %2 ist Erster Spieler.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1: %2</translation>
@@ -569,6 +565,19 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
             <numerusform>Die größte Gruppe von %1 hat %n Stein, die von %2 hat %3.</numerusform>
             <numerusform>Die größte Gruppe von %1 hat %n Steine, die von %2 hat %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1819,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>%1 has left the game and can’t start.</source>
         <translation>%1 ist ausgestiegen und kann nicht beginnen.</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2106,24 +2119,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1 gehört zu keiner Dreiergruppe. Ein Schritt dorthin holt nichts herein.</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>Kein Stein darf im Durchgang bleiben, und danach käme man von %1 nicht mehr weg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen würde dann %n Schritt kosten, und es bliebe nur noch %2.</numerusform>
-            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen würde dann %n Schritte kosten, und es bliebe nur noch %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen kostet %n Schritt, und es gibt noch %2.</numerusform>
-            <numerusform>Kein Stein darf im Durchgang bleiben. %1 zu verlassen kostet %n Schritte, und es gibt noch %2.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2155,13 +2150,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>Durchgang verlassen: %n Schritt</numerusform>
-            <numerusform>Durchgang verlassen: %n Schritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>Eine Gruppe ist vollendet: %n eigenen Stein hereinholen, wo das Brett leuchtet.</numerusform>
@@ -2191,12 +2179,51 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
             <numerusform>%n Steine dürfen noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform>
-            <numerusform>%n in Reserve. Jedes dreiarmige Zeichen verbindet eine Gruppe: zwei ihrer Felder füllen, und auf dem dritten kommt einer herein</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2310,28 +2337,17 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <comment>a direction</comment>
         <translation>Fahrt nach %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>Neue Plättchen liegen aus.</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1 treffen sich auf %2.</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>Das Los schickt %1 nach %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 kehrt nach %2 zurück.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2361,6 +2377,30 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>The barriers are gone.</source>
         <translation>Die Sperren sind weg.</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2440,11 +2480,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2: %3.</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>%1 trafen sich auf %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2483,6 +2518,36 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <comment>the last round; players and their points</comment>
         <translation>Sie brachte %1.</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2497,10 +2562,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er versiegelt, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2575,16 +2636,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Zusammenstöße</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>Spieler, die eine Runde auf demselben Feld beenden, kehren alle auf ihr eigenes Startfeld zurück. Steht dort schon jemand, findet das Los ein freies Startfeld. Die Rückkehr bringt keine Punkte.</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>Zwei Fahrten, eine durch die mittlere Reihe und eine am Rand entlang, enden auf derselben Ecke E9.</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>Beide sind auf E9 angekommen, also kehren beide zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2647,10 +2700,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Weniger als sechs</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man lässt Plätze &lt;b&gt;treiben&lt;/b&gt;: Dort sitzt niemand, und das Programm plant zufällig. Das wählt man für jeden Platz im Fenster „Neue Partie“.</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>Wer auf A1 steht, kontrolliert die neun getönten Felder.</translation>
     </message>
@@ -2665,6 +2714,22 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Nach Runde 6 kehrt niemand mehr zurück. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt man sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2709,16 +2774,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Fahrt nach %1</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>Das Los entscheidet, wer wohin zurückkehrt.</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>Das Los gibt allen eine Ecke.</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>Noch einmal prüfen. Bis zum Versiegeln lässt sich alles ändern.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2781,6 +2838,14 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>Aus dem Vorrat setzen, was man möchte. Dann die Richtung wählen: die eigene Figur ziehen oder einen Pfeil drücken.</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2874,16 +2939,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf %1 ist schon ein eigener Räuber versteckt.</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>Zuerst entscheidet das Los, auf welches Startfeld %1 zurückkehrt.</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>Niemand muss per Los auf ein Startfeld zurück.</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>Als Nächstes kehrt %1 zurück.</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2919,10 +2976,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
             <numerusform>Es gibt %n Spieler.</numerusform>
             <numerusform>Es gibt %n Spieler.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>Das Los schickt %1 zurück nach %2.</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3004,6 +3057,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Noch sehen alle den Tisch. „Geheim planen“ beginnt die Runde, mit %1.</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3181,46 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Shift</source>
         <translation>Umschalt</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4373,10 +4479,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>Versiegeltes verwerfen?</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>In der laufenden Runde hat schon jemand einen Plan abgegeben. Spielt man ab hier weiter, geht das verloren. Gesehen hat es dann niemand.</translation>
     </message>
@@ -4399,6 +4501,10 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Go to the other line</source>
         <translation>Zur anderen Variante</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4923,10 +5029,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Doppelzug nur nach offenem Zug</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>Kein offener Zug: keine Karte frei</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>Offener Zug, nur nicht mit %1</translation>
@@ -4934,26 +5036,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Open move: a card face up</source>
         <translation>Offener Zug: offene Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n verdeckt</numerusform>
-            <numerusform>%n verdeckt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>noch %n bis Endspiel</numerusform>
-            <numerusform>noch %n bis Endspiel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>Endspiel</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -5053,6 +5135,30 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>Die Karte drehen, dann einen Pfeil zum Einschieben wählen.</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5631,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>&amp;Whole board</source>
         <translation>Gan&amp;zes Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6227,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Rules of %1</source>
         <translation>Regeln zu %1</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6131,10 +6249,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>Mittelquadrat, wo Steine heimgehen</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>im Durchgang</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6189,6 +6303,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>dann dürfen Steine auf %1 hereinkommen</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6626,10 +6744,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Es ist gewürfelt: An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>Was versiegelt ist, lässt sich nicht zurücknehmen</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
     </message>
@@ -6701,12 +6815,26 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Back to the players and the turn (Esc)</source>
         <translation>Zurück zu den Spielern und zum Zug (Esc)</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6833,10 +6961,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mittelquadrat</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -6860,6 +6984,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Take the piece up</source>
         <translation>Den Stein aufnehmen</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7066,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>to roll</source>
         <translation>würfelt</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7199,22 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7758,25 +7907,34 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>Treibt</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1 treibt</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>Auf einem Platz, der treibt, spielt niemand: Das Programm zieht dort zufällig.</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>Auf diesem Platz spielt niemand: Das Programm zieht dort zufällig</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7948,10 +8106,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zur Regel einer Antwort oder zu den Knöpfen neben dem Brett</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>Rückgängig, bis zum letzten Versiegeln oder Würfeln</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>In der Zugliste</translation>
     </message>
@@ -8006,6 +8160,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>This page</source>
         <translation>Diese Seite</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8297,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>a key</comment>
         <translation>Zurückgenommen. %1 holt es wieder.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8266,8 +8429,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, gesperrt</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>an der Ecke fehlt %1</translation>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8340,14 +8509,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>Versiegeln</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>Den Plan versiegeln: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1, mit %2</translation>
@@ -8379,6 +8540,42 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -184,20 +184,6 @@
 <context>
     <name>GroupsTexts</name>
     <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>No piece may stay in transit. Leaving %1 would take %n move then, and only %2 would be left.</numerusform>
-            <numerusform>No piece may stay in transit. Leaving %1 would take %n moves then, and only %2 would be left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>No piece may stay in transit. Leaving %1 takes %n move, and you have %2.</numerusform>
-            <numerusform>No piece may stay in transit. Leaving %1 takes %n moves, and you have %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
             <numerusform>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</numerusform>
@@ -209,13 +195,6 @@
         <translation>
             <numerusform>The reserve of %1 holds only %n piece.</numerusform>
             <numerusform>The reserve of %1 holds only %n pieces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>Leave transit: %n move</numerusform>
-            <numerusform>Leave transit: %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,11 +212,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation>
+            <numerusform>No piece may stay in a transit space. Leaving %1 would take %n move then, and only %2 would be left.</numerusform>
+            <numerusform>No piece may stay in a transit space. Leaving %1 would take %n moves then, and only %2 would be left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation>
+            <numerusform>No piece may stay in a transit space. Leaving %1 takes %n move, and you have %2.</numerusform>
+            <numerusform>No piece may stay in a transit space. Leaving %1 takes %n moves, and you have %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</numerusform>
-            <numerusform>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</numerusform>
+            <numerusform>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</numerusform>
+            <numerusform>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation>
+            <numerusform>Move on out of the transit space: %n move</numerusform>
+            <numerusform>Move on out of the transit space: %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayRace</name>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation>
+            <numerusform>%n travellers end on a cell with others.</numerusform>
+            <numerusform>%n travellers end on a cell with others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation>
+            <numerusform>%n travellers go back to starting hexes.</numerusform>
+            <numerusform>%n travellers go back to starting hexes.</numerusform>
         </translation>
     </message>
 </context>
@@ -535,26 +552,25 @@
 <context>
     <name>TrypsylonStatus</name>
     <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n face down</numerusform>
-            <numerusform>%n face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>endgame in %n</numerusform>
-            <numerusform>endgame in %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The same position %n time(s)</source>
         <translation>
             <numerusform>The same position %n time</numerusform>
             <numerusform>The same position %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation>
+            <numerusform>%n card still face down.</numerusform>
+            <numerusform>%n cards still face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation>
+            <numerusform>After %n more the endgame begins, without double moves.</numerusform>
+            <numerusform>After %n more the endgame begins, without double moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -869,6 +885,16 @@
         <translation>
             <numerusform>%n move made</numerusform>
             <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatRows</name>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation>
+            <numerusform>A name has room for %n letter. What goes beyond is left out.</numerusform>
+            <numerusform>A name has room for %n letters. What goes beyond is left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -207,10 +207,6 @@
         <translation>El sorteo decide quién tiene la prioridad.</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>Coloca tu piedra de apertura.</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>Coloca una piedra.</translation>
     </message>
@@ -298,6 +294,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>Si los grupos mayores son iguales, gana quien tiene la prioridad. También puede ser quien elige quién será el Primer jugador: véase abajo.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -533,10 +537,6 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1 tiene la prioridad.</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>Primer jugador: %1</translation>
     </message>
@@ -555,10 +555,6 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1 tiene la prioridad; el Primer jugador es %2.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1: %2</translation>
@@ -569,6 +565,19 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
             <numerusform>El grupo mayor de %1 tiene %n piedra; el de %2, %3.</numerusform>
             <numerusform>El grupo mayor de %1 tiene %n piedras; el de %2, %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1819,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>%1 has left the game and can’t start.</source>
         <translation>%1 ha dejado la partida y no puede empezar.</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2106,24 +2119,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1 no pertenece a ningún grupo de tres. Ir allí no hace entrar nada.</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>Ninguna pieza puede quedarse en tránsito, y después de esto no habría salida de %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 costaría entonces %n jugada, y solo dispondrías de %2.</numerusform>
-            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 costaría entonces %n jugadas, y solo dispondrías de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 cuesta %n jugada, y tienes %2.</numerusform>
-            <numerusform>Ninguna pieza puede quedarse en tránsito. Salir de %1 cuesta %n jugadas, y tienes %2.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2155,13 +2150,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde den los dados.</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>Salir del tránsito: %n jugada</numerusform>
-            <numerusform>Salir del tránsito: %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>Un grupo está completo: haz entrar %n pieza tuya donde brilla el tablero.</numerusform>
@@ -2191,12 +2179,51 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
             <numerusform>Aún pueden entrar %n piezas sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform>
-            <numerusform>%n en reserva. Cada marca de tres brazos une un grupo: llena dos de sus espacios y entra una en el tercero</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2310,28 +2337,17 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <comment>a direction</comment>
         <translation>salida hacia el %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>Se colocan las nuevas señales.</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1 se encuentran en %2.</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>El sorteo envía a %1 a %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 vuelve a %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2361,6 +2377,30 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>The barriers are gone.</source>
         <translation>Las barreras han desaparecido.</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2440,11 +2480,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2: %3.</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>%1 se encontraron en %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2483,6 +2518,36 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <comment>the last round; players and their points</comment>
         <translation>Trajo: %1.</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2497,10 +2562,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez sellado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2575,16 +2636,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Choques</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>Los jugadores que acaban una ronda en la misma casilla vuelven todos a su propia casilla de salida. Si otro está allí, el sorteo busca una casilla de salida libre. Volver no da puntos.</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>Dos viajeros, uno por la fila del centro y otro por el borde, acaban en la misma esquina E9.</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>Los dos han acabado en E9, así que los dos vuelven. Por el camino, los jugadores se atraviesan.</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2647,10 +2700,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Menos de seis</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja asientos a la &lt;b&gt;deriva&lt;/b&gt;: nadie se sienta allí, y el programa entrega un plan al azar. Eso se elige para cada asiento al preparar la partida.</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>Un jugador en A1 controla las nueve casillas teñidas.</translation>
     </message>
@@ -2665,6 +2714,22 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Tras la ronda 6 ya no se envía a nadie de vuelta. Gana quien tiene más puntos. Los jugadores con los mismos puntos comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2709,16 +2774,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sales hacia el %1</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>El sorteo decide quién vuelve adónde.</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>El sorteo da a cada uno una esquina.</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>Repásalo. Hasta que lo selles, puedes cambiarlo todo.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2781,6 +2838,14 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>Coloca lo que quieras de la reserva. Luego elige adónde ir: arrastra tu viajero o pulsa una flecha.</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2874,16 +2939,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Uno de tus bandidos ya se esconde en %1.</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>Primero el sorteo decide a qué casilla de salida vuelve %1.</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>No hay que enviar a nadie por sorteo a una casilla de salida.</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>Ahora le toca volver a %1.</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2919,10 +2976,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
             <numerusform>Hay %n jugador.</numerusform>
             <numerusform>Hay %n jugadores.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>El sorteo envía a %1 de vuelta a %2.</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3004,6 +3057,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Todos ven aún la mesa. «Planear en secreto» empieza la ronda, con %1.</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3181,46 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Shift</source>
         <translation>Mayús</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4373,10 +4479,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>¿Descartar lo sellado?</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>Alguien ha entregado ya su plan en la ronda en curso. Si sigues desde aquí, se pierde. Nadie lo habrá visto.</translation>
     </message>
@@ -4399,6 +4501,10 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>Go to the other line</source>
         <translation>Ir a la otra variante</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4923,10 +5029,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Jugada doble: solo tras una abierta</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>Sin jugada abierta: ninguna carta libre</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>Jugada abierta, pero no con %1</translation>
@@ -4934,26 +5036,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Open move: a card face up</source>
         <translation>Jugada abierta: una carta boca arriba</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n boca abajo</numerusform>
-            <numerusform>%n boca abajo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>fase final en %n</numerusform>
-            <numerusform>fase final en %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>fase final</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -5053,6 +5135,30 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>Gira la carta y luego elige una flecha para insertarla.</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5631,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>&amp;Whole board</source>
         <translation>Tablero &amp;entero</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6227,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Rules of %1</source>
         <translation>Reglas de %1</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6131,10 +6249,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>Cuadrado central, por donde las piezas van a casa</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>en tránsito</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6189,6 +6303,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>entonces pueden entrar piezas en %1</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6626,10 +6744,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se han tirado los dados: en esta mesa no se deshace nada anterior a una tirada</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>Lo que se ha sellado no se puede deshacer</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
@@ -6701,12 +6815,26 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Back to the players and the turn (Esc)</source>
         <translation>Volver a los jugadores y al turno (Esc)</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6833,10 +6961,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Cuadrado central</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>salida</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
@@ -6860,6 +6984,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Take the piece up</source>
         <translation>Tomar la pieza</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7066,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>to roll</source>
         <translation>a tirar</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7199,22 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7758,25 +7907,34 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Nombre del jugador %1</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>A la deriva</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1, a la deriva</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Cada uno toma el asiento del otro, con las piezas que le corresponden</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>Nadie juega un asiento a la deriva: el programa lo mueve al azar.</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>Nadie juega este asiento: el programa lo mueve al azar</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7948,10 +8106,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>A la regla de un aviso, o a los botones junto al tablero</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>Deshacer, hasta lo que se selló o se tiró</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>En la lista de turnos</translation>
     </message>
@@ -8006,6 +8160,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>This page</source>
         <translation>Esta página</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8297,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>a key</comment>
         <translation>Deshecho. %1 lo repite.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8230,10 +8393,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>unida al lado sur</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>en su esquina falta %1</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>última insertada</translation>
     </message>
@@ -8268,6 +8427,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>%1, closed</source>
         <translation>%1, cerrado</translation>
+    </message>
+    <message>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8332,16 +8501,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>Sellar</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>Sellar el plan: ya no se podrá cambiar (Intro)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8379,6 +8540,42 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>Una cortina oculta la mesa. Cada uno, por turno, la levanta y planea a solas (Intro)</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausa</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -207,10 +207,6 @@
         <translation>Le sort décide qui a la priorité.</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>Posez votre pierre d’ouverture.</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>Posez une pierre.</translation>
     </message>
@@ -298,6 +294,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>Si les plus grands groupes sont égaux, le joueur prioritaire gagne. C’est parfois aussi lui qui choisit qui joue en Premier&#x202f;: voir plus bas.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -533,10 +537,6 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1 a la priorité.</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>%1 joue en Premier</translation>
     </message>
@@ -555,10 +555,6 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1 a la priorité, %2 joue en Premier.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1&#x202f;: %2</translation>
@@ -569,6 +565,19 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
             <numerusform>Plus grand groupe&#x202f;: %n pierre pour %1, %3 pour %2.</numerusform>
             <numerusform>Plus grand groupe&#x202f;: %n pierres pour %1, %3 pour %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -720,7 +729,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     </message>
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
-        <translation>Puis, si vous voulez, un échange : un chemin devient mur, un mur chemin</translation>
+        <translation>Puis, si vous voulez, un échange&#x202f;: un chemin devient mur, un mur chemin</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1819,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>%1 has left the game and can’t start.</source>
         <translation>%1 a quitté la partie et ne peut pas commencer.</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2106,24 +2119,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1 ne fait partie d’aucun groupe de trois. Y aller ne fait rien entrer.</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>Aucune pièce ne peut rester en transit, et ensuite il n’y aurait plus d’issue depuis %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>Aucune pièce ne peut rester en transit. Quitter %1 demanderait alors %n coup, et il n’en resterait que %2.</numerusform>
-            <numerusform>Aucune pièce ne peut rester en transit. Quitter %1 demanderait alors %n coups, et il n’en resterait que %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>Aucune pièce ne peut rester en transit. Quitter %1 demande %n coup, et vous en avez %2.</numerusform>
-            <numerusform>Aucune pièce ne peut rester en transit. Quitter %1 demande %n coups, et vous en avez %2.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2155,13 +2150,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Déplacez des pièces de couleur %1 d’espace en espace, dans la limite des dés.</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>Quitter le transit&#x202f;: %n coup</numerusform>
-            <numerusform>Quitter le transit&#x202f;: %n coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>Un groupe est complet&#x202f;: faites entrer %n pièce, là où le plateau brille.</numerusform>
@@ -2191,12 +2179,51 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>%n pièces peuvent encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>%n en réserve. Chaque marque à trois branches relie un groupe&#x202f;: remplissez-en deux espaces, et une pièce entre dans le troisième</numerusform>
-            <numerusform>%n en réserve. Chaque marque à trois branches relie un groupe&#x202f;: remplissez-en deux espaces, et une pièce entre dans le troisième</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2310,28 +2337,17 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <comment>a direction</comment>
         <translation>départ vers %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>Nouveaux panneaux posés.</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1 se rencontrent en %2.</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>Le sort envoie %1 en %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 retourne en %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2361,6 +2377,30 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>The barriers are gone.</source>
         <translation>Les barrières ont disparu.</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2440,11 +2480,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2&#x202f;: %3.</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>Rencontre en %2&#x202f;: %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2483,6 +2518,36 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <comment>the last round; players and their points</comment>
         <translation>Elle a rapporté&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2497,10 +2562,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret&#x202f;: jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois scellé, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2575,16 +2636,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Collisions</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>Les joueurs qui finissent une manche sur la même case retournent tous à leur propre case de départ. Si quelqu’un d’autre s’y trouve, le sort désigne une case de départ libre. Ce retour ne donne pas de points.</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>Deux voyageurs, l’un le long de la rangée du milieu et l’autre le long du bord, finissent au même coin E9.</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>Les deux ont fini en E9, donc les deux retournent au départ. En chemin, les joueurs se traversent.</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2647,10 +2700,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Moins de six</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq&#x202f;: alors certains coins restent vides. Ou laissez des places à la &lt;b&gt;dérive&lt;/b&gt;&#x202f;: personne n’y est assis, et le programme y prépare un plan au hasard. Cela se choisit pour chaque place quand vous préparez la partie.</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>Un joueur en A1 contrôle les neuf cases teintées.</translation>
     </message>
@@ -2665,6 +2714,22 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Après la manche 6, plus personne n’est renvoyé. Qui a le plus de points gagne. Les joueurs à égalité de points partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2709,16 +2774,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous partez vers %1</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>Le sort décide qui retourne où.</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>Le sort donne à chacun un coin.</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>Relisez votre plan. Tant qu’il n’est pas scellé, vous pouvez tout changer.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2781,6 +2838,14 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller&#x202f;: faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2874,16 +2939,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un de vos brigands se cache déjà en %1.</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>D’abord, le sort décide à quelle case de départ retourne %1.</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>Personne n’a besoin d’une case de départ tirée au sort.</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>C’est d’abord à %1 de retourner au départ.</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2919,10 +2976,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
             <numerusform>Il y a %n joueur.</numerusform>
             <numerusform>Il y a %n joueurs.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>Le sort renvoie %1 en %2.</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3004,6 +3057,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Tout le monde voit encore la table. «&#x202f;Planifier en secret&#x202f;» commence la manche, d’abord avec %1.</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3115,6 +3181,46 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Shift</source>
         <translation>Maj</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4373,10 +4479,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>Jeter ce qui est scellé&#x202f;?</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>Quelqu’un a remis son plan dans la manche en cours. Si vous continuez d’ici, il est perdu. Personne ne l’aura vu.</translation>
     </message>
@@ -4399,6 +4501,10 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Go to the other line</source>
         <translation>Aller à l’autre variante</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4923,10 +5029,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Coup double&#x202f;: après un ouvert seulement</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>Pas de coup ouvert&#x202f;: aucune carte libre</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>Coup ouvert, sauf avec %1</translation>
@@ -4934,26 +5036,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Open move: a card face up</source>
         <translation>Coup ouvert&#x202f;: une carte visible</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n carte cachée</numerusform>
-            <numerusform>%n cartes cachées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>finale dans %n</numerusform>
-            <numerusform>finale dans %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>finale</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -5053,6 +5135,30 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>Tournez la carte, puis choisissez une flèche pour l’insérer.</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5525,6 +5631,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>&amp;Whole board</source>
         <translation>Plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6227,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Rules of %1</source>
         <translation>Règles&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6131,10 +6249,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>Carré central, par où les pièces rentrent</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>en transit</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6189,6 +6303,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>alors des pièces peuvent entrer en %1</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6626,10 +6744,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Les dés ont été lancés&#x202f;: à cette table, on n’annule rien au-delà d’un lancer</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>Ce qui a été scellé ne peut pas être repris</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
@@ -6701,12 +6815,26 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Back to the players and the turn (Esc)</source>
         <translation>Retour aux joueurs et au tour (Échap)</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6833,10 +6961,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Carré central</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>sortie</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vide</translation>
     </message>
@@ -6860,6 +6984,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Take the piece up</source>
         <translation>Prendre la pièce</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7066,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>to roll</source>
         <translation>aux dés</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7199,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7758,25 +7907,34 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>À la dérive</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1&#x202f;: à la dérive</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Chacun prend la place de l’autre, avec les pièces qui vont avec</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>Personne ne joue une place à la dérive&#x202f;: le programme la fait bouger au hasard.</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>Personne ne joue cette place&#x202f;: le programme la fait bouger au hasard</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7948,10 +8106,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>Annuler, jusqu’à ce qui a été scellé ou lancé</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>Dans la liste des tours</translation>
     </message>
@@ -8006,6 +8160,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>This page</source>
         <translation>Cette page</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8297,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>a key</comment>
         <translation>Annulé. %1 le rétablit.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8230,10 +8393,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>reliée au côté sud</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>il manque %1 à son coin</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>insérée en dernier</translation>
     </message>
@@ -8268,6 +8427,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, closed</source>
         <translation>%1, fermé</translation>
+    </message>
+    <message>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8332,16 +8501,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Continuer d’ici</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>Sceller</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>Sceller le plan&#x202f;: il ne pourra plus être changé (Entrée)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8379,6 +8540,42 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (Entrée)</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>抽選で優先権を決めます。</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>開始の石を置いてください。</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>石を1個置いてください。</translation>
     </message>
@@ -292,6 +288,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>最大グループが同じ大きさなら、優先権を持つプレイヤーの勝ちです。先手をそのプレイヤーに選んでもらうこともできます。下を見てください。</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -526,10 +530,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1が優先権を持ちます。</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>%1が先手</translation>
     </message>
@@ -546,10 +546,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1が優先権を持ち、%2が先手です。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1: %2</translation>
@@ -559,6 +555,19 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>
             <numerusform>最大グループは、%1が石%n個、%2が石%3個です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1796,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1 has left the game and can’t start.</source>
         <translation>%1はゲームを離脱したので、スタートプレイヤーになれません。</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2083,22 +2096,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1はどの三つ組にも入っていません。そこへ動いても投入はできません。</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>コマは通過マスにとどまれません。この手のあとでは、%1から出る道がなくなります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>コマは通過マスにとどまれません。この手のあとでは%1から出るのに%n手かかりますが、残りは%2手だけになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>コマは通過マスにとどまれません。%1から出るには%n手かかりますが、残りは%2手です。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2128,12 +2125,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>通過マスから出る: %n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>三つ組の完成です。ボードの光るマスに、コマを%n個投入してください。</numerusform>
@@ -2161,11 +2152,47 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
             <numerusform>あと%n個を、手数なしで%1に投入できます。手番を終えると、できなくなります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>控え%n個。3本腕の印はそれぞれ三つ組を結ぶ: 2マスを埋めると、3つ目に1個投入</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2279,28 +2306,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>a direction</comment>
         <translation>%1へ出発</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished">%1(%2)</translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1と%2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>新しい標識が置かれます。</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1が%2で出会いました。</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>抽選により%1は%2へ行きます。</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1は%2へ戻ります。</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2330,6 +2346,28 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The barriers are gone.</source>
         <translation>バリケードがなくなりました。</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2407,11 +2445,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2: %3。</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>%1が%2で出会いました。</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2447,6 +2480,36 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>the last round; players and their points</comment>
         <translation>そのラウンドの得点:%1。</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2461,10 +2524,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>この画面では、プレイヤーが1人ずつ&lt;b&gt;カーテン&lt;/b&gt;の中でテーブルに向かいます。計画を見直し、好きなだけ変えられます。封印すると、もう変えられません。計画はだれの目にも触れず、その結果だけが見えます。</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2539,16 +2598,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>衝突</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>同じマスでラウンドを終えたプレイヤーは、全員が自分のスタートマスに戻ります。そこにほかの人がいれば、抽選で空いているスタートマスを決めます。戻っても点は入りません。</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>中央の横列を進む旅人と縁に沿って進む旅人が、同じ角E9で止まります。</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>2人ともE9で止まったので、2人とも戻ります。途中ではプレイヤー同士はすり抜けます。</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2611,10 +2662,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>6人未満の場合</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>このゲームは6人用です。2人から5人でも遊べて、その場合はいくつかの角が空きます。または席を&lt;b&gt;漂流&lt;/b&gt;させることもできます。そこにはだれも座らず、プログラムがでたらめに計画を提出します。新しいゲームの画面で、席ごとに選べます。</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>A1のプレイヤーは、色の付いた9つのマスを支配します。</translation>
     </message>
@@ -2629,6 +2676,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>ラウンド6のあとは、もうだれも戻されません。得点が最も多い人の勝ちです。同点のプレイヤーは勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2673,16 +2736,8 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1へ出発</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>抽選で、だれがどこへ戻るかを決めます。</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>抽選で全員に角を1つずつ割り当てます。</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>計画を見直してください。封印するまでは、すべて変えられます。</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2741,6 +2796,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>手元から好きなものを置いてください。次に進む方向を選びます。旅人をドラッグするか、矢印を押してください。</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2834,16 +2897,8 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1にはもう自分の追いはぎが隠れています。</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>まず抽選で、%1が戻るスタートマスを決めます。</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>抽選でスタートマスに戻す人はいません。</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>次に戻るのは%1です。</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2877,10 +2932,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>プレイヤーは%n人です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>抽選により%1は%2へ戻ります。</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -2962,6 +3013,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>まだ全員にテーブルが見えています。「ひそかに計画」で、%1からラウンドを始めます。</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3137,46 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4308,10 +4412,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>封印した計画を捨てますか?</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>進行中のラウンドで、もう計画を提出した人がいます。ここから続けると、その計画は失われます。だれの目にも触れません。</translation>
     </message>
@@ -4334,6 +4434,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Go to the other line</source>
         <translation>別の分岐へ移る</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4857,10 +4961,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ダブルムーブはオープンの直後だけ</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>オープンムーブ不可: 対象なし</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>オープンムーブ(%1以外)</translation>
@@ -4868,24 +4968,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Open move: a card face up</source>
         <translation>オープンムーブ: 表向き1枚</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>裏向き%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>終盤まで%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>終盤</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -4984,6 +5066,28 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>カードを回し、矢印を選んで押し込んでください。</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5555,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Whole board</source>
         <translation>ボード全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6143,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Rules of %1</source>
         <translation>%1のルール</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6049,10 +6165,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>中央の四角、ここでゴールします</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>通過マスの上</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6107,6 +6219,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>そのあと%1にコマを投入可能</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6536,10 +6652,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>サイコロが振られました。このテーブルでは、サイコロを振る前には戻せません</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>封印したものは取り消せません</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>このゲームは別のウィンドウで開いています。</translation>
     </message>
@@ -6611,12 +6723,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Back to the players and the turn (Esc)</source>
         <translation>プレイヤーと手番の表示に戻る(Esc)</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6741,10 +6867,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>中央の四角</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>出口</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>空き</translation>
     </message>
@@ -6768,6 +6890,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take the piece up</source>
         <translation>コマを持ち上げる</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6846,6 +6972,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>to roll</source>
         <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7105,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7652,25 +7799,33 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>プレイヤー%1の名前</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>漂流</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1は漂流</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>お互いの席を交換し、その席のコマも入れ替わります</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>漂流する席ではだれも遊ばず、プログラムがでたらめに動かします。</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>この席ではだれも遊ばず、プログラムがでたらめに動かします</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7841,10 +7996,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>説明のルールへ、またはボードの横のボタンへ移る</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>元に戻す(封印またはサイコロまで)</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>手番の一覧で</translation>
     </message>
@@ -7899,6 +8050,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This page</source>
         <translation>このページ</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8030,6 +8185,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a key</comment>
         <translation>取り消しました。%1 でやり直せます。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8120,10 +8280,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>南側とつながっています</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>角に%1が足りません</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>最後に押し込まれたカード</translation>
     </message>
@@ -8158,6 +8314,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1, closed</source>
         <translation>%1、不可</translation>
+    </message>
+    <message>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8222,16 +8388,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>封印</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>手番を終える</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>計画を封印する。もう変えられません(Enter)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8269,6 +8427,42 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>テーブルをカーテンで隠す。順番にカーテンを上げ、1人だけで計画します(Enter)</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">一時停止</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>누가 우선권을 가질지 추첨으로 정해요.</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>첫 돌을 놓으세요.</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>돌을 하나 놓으세요.</translation>
     </message>
@@ -292,6 +288,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>가장 큰 그룹이 같으면 우선권이 있는 플레이어가 이겨요. 누가 선공인지도 그 플레이어가 고르게 할 수 있어요. 아래를 보세요.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -526,10 +530,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1 님에게 우선권이 있어요.</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>%1 님이 선공</translation>
     </message>
@@ -546,10 +546,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1 님에게 우선권이 있고, %2 님이 선공이에요.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1: %2</translation>
@@ -559,6 +555,19 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>
             <numerusform>%1 님의 가장 큰 그룹은 돌 %n개, %2 님의 가장 큰 그룹은 %3개예요.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1796,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1 has left the game and can’t start.</source>
         <translation>%1 님은 게임에서 나갔으므로 시작할 수 없어요.</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2083,22 +2096,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1 칸은 어느 세 칸 그룹에도 들지 않아요. 그리로 움직여도 말이 들어오지 않아요.</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>통과 칸에 머무르는 말이 있으면 안 돼요. 이 수를 두면 %1에서 나갈 길이 없어져요.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>통과 칸에 머무르는 말이 있으면 안 돼요. 이 수를 두면 %1에서 나가는 데 %n수가 드는데 %2수만 남아요.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>통과 칸에 머무르는 말이 있으면 안 돼요. %1에서 나가는 데 %n수가 드는데 지금 %2수가 있어요.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2128,12 +2125,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 말을 칸에서 칸으로, 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>통과 칸에서 나가기: %n수</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>그룹이 완성됐어요. 게임판이 빛나는 곳에 내 말 %n개를 들여오세요.</numerusform>
@@ -2161,11 +2152,47 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
             <numerusform>아직 수를 쓰지 않고 말 %n개를 들여올 수 있어요: %1. 차례를 마치면 기회가 없어져요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>예비 %n개. 세 갈래 표시마다 한 그룹을 이음: 두 칸을 채우면 셋째 칸에 하나 들어옴</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2279,28 +2306,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>a direction</comment>
         <translation>%1으로 출발</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 및 %2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>새 표지판이 놓여요.</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1 님이 %2에서 만나요.</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>추첨으로 %1 님이 %2 칸에 가요.</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 님이 %2 칸에 돌아가요.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2330,6 +2346,28 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The barriers are gone.</source>
         <translation>바리케이드가 사라졌어요.</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2407,11 +2445,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2: %3.</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>%1 님이 %2에서 만났어요.</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2447,6 +2480,36 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>the last round; players and their points</comment>
         <translation>그 라운드 점수: %1.</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2461,10 +2524,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요. 이것이 &lt;b&gt;시작 칸&lt;/b&gt;이에요. 라운드마다 몰래 계획을 제출해요. 여행자를 왼쪽이나 오른쪽으로 돌리는 &lt;b&gt;표지판 두 장&lt;/b&gt;까지, &lt;b&gt;바리케이드 하나&lt;/b&gt;까지, 그리고 출발할 &lt;b&gt;방향&lt;/b&gt;이에요.</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 봐요. 계획을 살펴보고 마음껏 바꾸세요. 봉인하면 바꿀 수 없고, 아무도 볼 수 없어요. 그 결과만 볼 수 있어요.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2539,16 +2598,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>충돌</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>같은 칸에서 라운드를 마친 플레이어는 모두 자기 시작 칸에 돌아가요. 그곳에 다른 사람이 서 있으면 추첨으로 빈 시작 칸을 정해요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>가운데 줄을 따라간 여행자와 가장자리를 따라간 여행자가 같은 모서리 E9에서 멈춰요.</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>둘 다 E9에서 멈췄으므로 둘 다 돌아가요. 가는 도중에는 플레이어끼리 서로 지나칠 수 있어요.</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2611,10 +2662,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>여섯 명보다 적을 때</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>이 게임은 여섯 명을 위한 것이에요. 두 명에서 다섯 명도 할 수 있는데, 그러면 모서리 몇 개가 비어요. 아니면 자리를 &lt;b&gt;표류&lt;/b&gt;하게 두세요. 그 자리에는 아무도 앉지 않고, 프로그램이 무작위로 계획을 제출해요. 새 게임을 준비할 때 자리마다 고를 수 있어요.</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>A1에 있는 플레이어는 색칠된 아홉 칸을 장악해요.</translation>
     </message>
@@ -2629,6 +2676,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이겨요. 동점인 플레이어는 함께 승리해요.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2673,16 +2736,8 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1으로 출발해요</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>누가 어디로 돌아갈지 추첨으로 정해요.</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요.</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>계획을 살펴보세요. 봉인하기 전에는 무엇이든 바꿀 수 있어요.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2741,6 +2796,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>트레이에서 원하는 것을 놓으세요. 그런 다음 갈 방향을 고르세요. 내 여행자를 끌거나 화살표를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2834,16 +2897,8 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1에는 이미 내 강도가 숨어 있어요.</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>먼저 %1 님이 어느 시작 칸에 돌아갈지 추첨으로 정해요.</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>추첨으로 시작 칸에 돌려보낼 사람이 없어요.</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>다음에 돌아갈 사람은 %1 님이에요.</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2877,10 +2932,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>플레이어는 %n명이에요.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>추첨으로 %1 님이 %2 칸에 돌아가요.</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -2962,6 +3013,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>아직 모두에게 테이블이 보여요. “몰래 계획하기”를 누르면 %1 님부터 라운드를 시작해요.</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3137,46 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4308,10 +4412,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>차례 마치기</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>봉인한 것을 버릴까요?</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>진행 중인 라운드에 누군가 이미 제출했어요. 여기서부터 계속하면 그것이 사라져요. 아무도 보지 못한 채로요.</translation>
     </message>
@@ -4334,6 +4434,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Go to the other line</source>
         <translation>다른 수순으로 가기</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4857,10 +4961,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이중 수 없음: 앞이 공개 수 아님</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>공개 수 없음: 뺄 카드 없음</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>공개 수, %1 제외</translation>
@@ -4868,24 +4968,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Open move: a card face up</source>
         <translation>공개 수: 앞면 한 장</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>뒷면 %n장</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>종반까지 %n장</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>종반</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -4984,6 +5066,28 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>카드를 돌린 다음, 화살표를 골라 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5555,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Whole board</source>
         <translation>게임판 전체(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6143,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Rules of %1</source>
         <translation>%1 규칙</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6049,10 +6165,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>중앙 사각형, 말이 집에 가는 곳</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>통과 중</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6107,6 +6219,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>그러면 말이 들어올 수 있는 곳: %1</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6536,10 +6652,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>봉인한 것은 무를 수 없어요</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>이 게임은 다른 창에 열려 있어요.</translation>
     </message>
@@ -6611,12 +6723,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Back to the players and the turn (Esc)</source>
         <translation>플레이어와 차례로 돌아가기(Esc)</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>플레이어 %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6741,10 +6867,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>중앙 사각형</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>출구</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>비어 있음</translation>
     </message>
@@ -6768,6 +6890,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take the piece up</source>
         <translation>말 들기</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6846,6 +6972,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>to roll</source>
         <translation>굴릴 차례</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7105,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Text size</source>
         <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7652,25 +7799,33 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>플레이어 %1의 이름</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>표류</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1 표류</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>서로 자리를 바꾸고, 자리에 딸린 말도 함께 바꿔요</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>표류하는 자리는 아무도 맡지 않아요. 프로그램이 무작위로 움직여요.</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>이 자리는 아무도 맡지 않아요. 프로그램이 무작위로 움직여요</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7841,10 +7996,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>답에 나온 규칙이나 게임판 옆의 버튼으로 가기</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>실행 취소, 봉인했거나 굴린 곳까지</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>차례 목록에서</translation>
     </message>
@@ -7899,6 +8050,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This page</source>
         <translation>이 페이지</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8030,6 +8185,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a key</comment>
         <translation>되돌렸어요. %1로 다시 할 수 있어요.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8120,10 +8280,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>남쪽과 이어짐</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>모서리에 부족한 것: %1</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>마지막에 밀어 넣음</translation>
     </message>
@@ -8158,6 +8314,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1, closed</source>
         <translation>%1, 불가능</translation>
+    </message>
+    <message>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8222,16 +8388,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>여기서부터 계속</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>봉인</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>차례 마치기</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>계획 봉인. 더 이상 바꿀 수 없어요(Enter)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8269,6 +8427,42 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 올리고 혼자 계획해요(Enter)</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">일시 정지</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

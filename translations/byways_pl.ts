@@ -209,10 +209,6 @@
         <translation>Los decyduje, kto ma priorytet.</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>Postaw kamień otwarcia.</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>Postaw jeden kamień.</translation>
     </message>
@@ -304,6 +300,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>Jeśli największe grupy są równe, wygrywa gracz z priorytetem. On też może być tym, kto wybiera Pierwszego gracza: zobacz niżej.</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -540,10 +544,6 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1 ma priorytet.</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>Pierwszy gracz: %1</translation>
     </message>
@@ -564,10 +564,6 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1 ma priorytet, Pierwszy gracz: %2.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1: %2</translation>
@@ -579,6 +575,19 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
             <numerusform>W największej grupie %1 ma %n kamienie, a %2 ma %3.</numerusform>
             <numerusform>W największej grupie %1 ma %n kamieni, a %2 ma %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1833,6 +1842,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>%1 has left the game and can’t start.</source>
         <translation>%1 jest poza grą i nie może zaczynać.</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2129,26 +2142,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1 nie należy do żadnej trójki. Ruch na to pole niczego nie wprowadza.</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>Żaden pionek nie może zostać w tranzycie, a po tym nie byłoby drogi wyjścia z %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztowałoby wtedy %n ruch, a do dyspozycji byłoby tylko %2.</numerusform>
-            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztowałoby wtedy %n ruchy, a do dyspozycji byłoby tylko %2.</numerusform>
-            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztowałoby wtedy %n ruchów, a do dyspozycji byłoby tylko %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztuje %n ruch, a do dyspozycji jest %2.</numerusform>
-            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztuje %n ruchy, a do dyspozycji jest %2.</numerusform>
-            <numerusform>Żaden pionek nie może zostać w tranzycie. Zejście z %1 kosztuje %n ruchów, a do dyspozycji jest %2.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2182,14 +2175,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruszaj pionki z pola na pole, na ile starczy rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>Wyjście z tranzytu: %n ruch</numerusform>
-            <numerusform>Wyjście z tranzytu: %n ruchy</numerusform>
-            <numerusform>Wyjście z tranzytu: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie świeci plansza.</numerusform>
@@ -2221,13 +2206,55 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>Jeszcze %n pionków może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform>
-            <numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform>
-            <numerusform>%n w rezerwie. Każdy trójramienny znaczek łączy trójkę: zajmij dwa jej pola, a na trzecie wejdzie jeden</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2341,28 +2368,17 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <comment>a direction</comment>
         <translation>wyjazd na %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 i %2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>Pojawiają się nowe znaki.</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1 spotykają się na %2.</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>Z losowania %1 trafia na %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 wraca na %2.</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2392,6 +2408,32 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>The barriers are gone.</source>
         <translation>Zapory zniknęły.</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2473,11 +2515,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2: %3.</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>%1 spotykają się na %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2519,6 +2556,36 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <comment>the last round; players and their points</comment>
         <translation>Przyniosła: %1.</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2533,10 +2600,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go zapieczętujesz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2611,16 +2674,8 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zderzenia</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>Gracze, którzy kończą rundę na tym samym polu, wszyscy wracają na własne pola startowe. Jeśli stoi tam ktoś inny, los znajduje wolne pole startowe. Powrót nie daje punktów.</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>Dwaj podróżnicy, jeden wzdłuż środkowego rzędu, drugi wzdłuż krawędzi, kończą w tym samym rogu E9.</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>Obaj dotarli na E9, więc obaj wracają. Po drodze gracze mijają się swobodnie.</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2683,10 +2738,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Mniej niż sześć osób</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>Gra jest przeznaczona dla sześciu osób. Można też grać we dwie do pięciu: wtedy niektóre rogi są puste. Albo niech miejsca &lt;b&gt;dryfują&lt;/b&gt;: nikt tam nie siedzi, a program oddaje przypadkowe plany. Wybierasz to dla każdego miejsca w oknie nowej gry.</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>Gracz na A1 kontroluje dziewięć zabarwionych pól.</translation>
     </message>
@@ -2701,6 +2752,22 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2745,16 +2812,8 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyruszasz na %1</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>Los decyduje, kto dokąd wraca.</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>Los daje każdemu róg.</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>Przejrzyj plan. Dopóki go nie zapieczętujesz, możesz wszystko zmienić.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2821,6 +2880,14 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>Postaw z zapasu, co chcesz. Potem wybierz kierunek: przeciągnij podróżnika albo naciśnij strzałkę.</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2914,16 +2981,8 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na %1 ukrywa się już twój rozbójnik.</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>Najpierw los decyduje, na które pole startowe wraca %1.</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>Nikogo nie trzeba teraz losem odsyłać na pole startowe.</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>Jako następny gracz wraca %1.</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2961,10 +3020,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
             <numerusform>Jest %n graczy.</numerusform>
             <numerusform>Jest %n graczy.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>Los: %1 wraca na %2.</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3046,6 +3101,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Na razie stół widzą wszyscy. „Planuj w tajemnicy” zaczyna rundę, jako pierwszy gra %1.</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3225,46 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4438,10 +4546,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>Odrzucić to, co zapieczętowane?</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>W bieżącej rundzie ktoś oddał już plan. Jeśli zagracie dalej stąd, ten plan przepadnie. Nikt go nie zobaczy.</translation>
     </message>
@@ -4464,6 +4568,10 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>Go to the other line</source>
         <translation>Przejdź do innego wariantu</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4989,10 +5097,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ruch podwójny tylko po otwartym</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>Bez otwartego: brak wolnej karty</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>Ruch otwarty, ale nie kartą %1</translation>
@@ -5000,28 +5104,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Open move: a card face up</source>
         <translation>Ruch otwarty: odkryta karta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n zakryta</numerusform>
-            <numerusform>%n zakryte</numerusform>
-            <numerusform>%n zakrytych</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>do końcówki: %n</numerusform>
-            <numerusform>do końcówki: %n</numerusform>
-            <numerusform>do końcówki: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>końcówka</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -5122,6 +5204,32 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>Obróć kartę, potem wybierz strzałkę, aby ją wsunąć.</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5599,6 +5707,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>&amp;Whole board</source>
         <translation>&amp;Cała plansza</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6311,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Rules of %1</source>
         <translation>Zasady: %1</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6213,10 +6333,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>środkowy kwadrat, przez który pionki idą do domu</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>w tranzycie</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6271,6 +6387,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>wtedy pionki mogą wejść na %1</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6716,10 +6836,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Rzucono kośćmi: przy tym stole niczego nie cofa się za rzut</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>Tego, co zapieczętowano, nie można wycofać</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>Ta partia jest otwarta w innym oknie.</translation>
     </message>
@@ -6791,12 +6907,26 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Back to the players and the turn (Esc)</source>
         <translation>Wróć do graczy i tury (Esc)</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6925,10 +7055,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>środkowy kwadrat</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>wyjście</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>puste</translation>
     </message>
@@ -6952,6 +7078,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Take the piece up</source>
         <translation>Weź pionek</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7160,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>to roll</source>
         <translation>rzuca</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7158,6 +7293,22 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Text size</source>
         <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7864,25 +8015,35 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Imię gracza %1</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>Dryfuje</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1 dryfuje</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>Na miejscu, które dryfuje, nikt nie gra: program wykonuje tam losowe ruchy.</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>Na tym miejscu nikt nie gra: program wykonuje losowe ruchy</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8055,10 +8216,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>Cofanie, aż do tego, co zapieczętowano lub rzucono</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>Na liście tur</translation>
     </message>
@@ -8113,6 +8270,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>This page</source>
         <translation>Ta strona</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8248,6 +8409,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>a key</comment>
         <translation>Cofnięto. %1 przywraca.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8340,10 +8506,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>połączona ze stroną południową</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>w rogu brakuje %1</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>wsunięta jako ostatnia</translation>
     </message>
@@ -8378,6 +8540,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1, closed</source>
         <translation>%1, zamknięty</translation>
+    </message>
+    <message>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8442,16 +8614,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>Zapieczętuj</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>Zapieczętuj plan: potem nie można go już zmienić (Enter)</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8489,6 +8653,42 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (Enter)</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pauza</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

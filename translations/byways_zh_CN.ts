@@ -205,10 +205,6 @@
         <translation>抽签决定谁有优先权。</translation>
     </message>
     <message>
-        <source>Place your opening stone.</source>
-        <translation>放下你的开局棋子。</translation>
-    </message>
-    <message>
         <source>Place one stone.</source>
         <translation>放一颗棋子。</translation>
     </message>
@@ -292,6 +288,14 @@
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
         <translation>如果最大棋块相同，有优先权的玩家获胜。也可以由这位玩家选择谁是先手：见下方。</translation>
+    </message>
+    <message>
+        <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -526,10 +530,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         </translation>
     </message>
     <message>
-        <source>%1 has priority.</source>
-        <translation>%1 有优先权。</translation>
-    </message>
-    <message>
         <source>%1 goes First</source>
         <translation>%1 为先手</translation>
     </message>
@@ -546,10 +546,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         </translation>
     </message>
     <message>
-        <source>%1 has priority, %2 goes First.</source>
-        <translation>%1 有优先权，%2 为先手。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
         <translation>%1：%2</translation>
@@ -559,6 +555,19 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>
             <numerusform>%1 的最大棋块有 %n 颗棋子，%2 的有 %3 颗。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes First</source>
+        <comment>a player&apos;s own choice</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1796,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1 has left the game and can’t start.</source>
         <translation>%1 已退出对局，不能先开始。</translation>
     </message>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2083,22 +2096,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
         <translation>%1 不属于任何三格组。移到那里不会让棋子入场。</translation>
     </message>
-    <message>
-        <source>No piece may stay in transit, and after this there would be no way out of %1.</source>
-        <translation>棋子不能留在过境格里，而这样一来 %1 就没有出路了。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation>
-            <numerusform>棋子不能留在过境格里。这样一来，离开 %1 要 %n 步，而只剩 %2 步了。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No piece may stay in transit. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation>
-            <numerusform>棋子不能留在过境格里。离开 %1 要 %n 步，而你有 %2 步。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
         <translation>
@@ -2128,12 +2125,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>把%1棋子从一格移到另一格，步数以点数为限。</translation>
     </message>
     <message numerus="yes">
-        <source>Leave transit: %n move(s)</source>
-        <translation>
-            <numerusform>离开过境格：%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
         <translation>
             <numerusform>三格组已凑成：让 %n 枚棋子入场，位置在棋盘上发亮处。</numerusform>
@@ -2161,11 +2152,47 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
             <numerusform>还有 %n 枚棋子可以免费入场，在 %1。回合结束时作废。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n in reserve. Each three-armed mark joins a group: fill two of its spaces, and one comes in on the third</source>
+        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <comment>a space, the spaces around it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation>
-            <numerusform>备用 %n 枚。每个三臂记号连接一个三格组：占满其中两格，就有一枚在第三格入场</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move on out of the transit space: %n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2279,28 +2306,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>a direction</comment>
         <translation>向%1出发</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, number on the player&apos;s piece: Ann (1)</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
         <source>New signs go up.</source>
         <translation>新路牌立起。</translation>
-    </message>
-    <message>
-        <source>%1 meet on %2.</source>
-        <translation>%1 在 %2 相遇。</translation>
-    </message>
-    <message>
-        <source>By lot %1 goes to %2.</source>
-        <translation>抽签让 %1 去 %2。</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 回到 %2。</translation>
     </message>
     <message>
         <source>Round %1 is over.</source>
@@ -2330,6 +2346,28 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The barriers are gone.</source>
         <translation>路障消失了。</translation>
+    </message>
+    <message>
+        <source>%1 end on the same cell, %2.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers end on a cell with others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to %3.</source>
+        <comment>player, cell, starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n travellers go back to starting hexes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2407,11 +2445,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>player, points, how the journey ended</comment>
         <translation>%1 %2：%3。</translation>
     </message>
-    <message>
-        <source>%1 met on %2.</source>
-        <comment>players, a cell</comment>
-        <translation>%1 在 %2 相遇。</translation>
-    </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
@@ -2447,6 +2480,36 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>the last round; players and their points</comment>
         <translation>该轮得分：%1。</translation>
     </message>
+    <message>
+        <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
+        <comment>players, a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <comment>player, own starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <comment>player, own starting hex, cell, free starting hex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays on %2, which is their own starting hex.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back from %2 to their own starting hex, %3.</source>
+        <comment>player, cell, cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HighwayRules</name>
@@ -2461,10 +2524,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>抽签给每人一个角，作为&lt;b&gt;起始格&lt;/b&gt;。每一轮，你暗中提交：至多&lt;b&gt;两块路牌&lt;/b&gt;，让旅行者左转或右转；至多&lt;b&gt;一个路障&lt;/b&gt;；以及你出发的&lt;b&gt;方向&lt;/b&gt;。</translation>
-    </message>
-    <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you seal it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦封存就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -2539,16 +2598,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>碰撞</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell all go back to their own starting hex. If somebody else stands there, the lot finds a free starting hex. Going back gives no points.</source>
-        <translation>一轮结束时停在同一格的玩家，都要回到各自的起始格。如果那里站着别人，就抽签选一个空着的起始格。返回不得分。</translation>
-    </message>
-    <message>
         <source>Two travellers, one along the middle row and one along the edge, end on the same corner E9.</source>
         <translation>两位旅行者，一位沿中间一行，一位沿边缘，停在同一个角 E9。</translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so both go back. On the way players pass through each other.</source>
-        <translation>两人都停在 E9，所以两人都要回去。途中玩家可以互相穿过。</translation>
     </message>
     <message>
         <source>A twist in every round</source>
@@ -2611,10 +2662,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>不足六人</translation>
     </message>
     <message>
-        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let seats &lt;b&gt;drift&lt;/b&gt;: nobody sits there, and the program submits something at random. You choose that for each seat when you set up the game.</source>
-        <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让座位&lt;b&gt;漂流&lt;/b&gt;：那里没有人坐，由程序随机提交计划。设置对局时，可以为每个座位选择。</translation>
-    </message>
-    <message>
         <source>A player on A1 controls the nine tinted cells.</source>
         <translation>A1 的玩家控制着色的九格。</translation>
     </message>
@@ -2629,6 +2676,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
         <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家分享胜利。</translation>
+    </message>
+    <message>
+        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2673,16 +2736,8 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你向%1出发</translation>
     </message>
     <message>
-        <source>The lot decides who returns where.</source>
-        <translation>抽签决定谁回到哪里。</translation>
-    </message>
-    <message>
         <source>The lot gives everyone a corner.</source>
         <translation>抽签给每人一个角。</translation>
-    </message>
-    <message>
-        <source>Look it over. Until you seal it, you can change everything.</source>
-        <translation>检查一遍。封存之前，一切都可以修改。</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -2741,6 +2796,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
         <translation>从托盘里取想放的东西放下。然后选择去向：拖动你的旅行者，或按箭头。</translation>
+    </message>
+    <message>
+        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over. Until you submit it, you can change everything.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2834,16 +2897,8 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1 已经藏了你的一个强盗。</translation>
     </message>
     <message>
-        <source>First the lot decides to which starting hex %1 returns.</source>
-        <translation>先要抽签决定 %1 回到哪个起始格。</translation>
-    </message>
-    <message>
         <source>Nobody has to be sent to a starting hex by lot.</source>
         <translation>没有人需要抽签送回起始格。</translation>
-    </message>
-    <message>
-        <source>%1 is the next to be sent back.</source>
-        <translation>下一个被送回的是 %1。</translation>
     </message>
     <message>
         <source>%1 is no starting hex.</source>
@@ -2877,10 +2932,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>共有 %n 位玩家。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The lot sends %1 back to %2.</source>
-        <translation>抽签让 %1 回到 %2。</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -2962,6 +3013,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
         <translation>现在所有人还看得见游戏桌。“暗中计划”会开始这一轮，从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the next to go back to a starting hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot sends %1 to the starting hex %2.</source>
+        <comment>player, cell</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3137,46 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>just learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest I can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4308,10 +4412,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Throw away what is sealed?</source>
-        <translation>丢弃已封存的计划吗？</translation>
-    </message>
-    <message>
         <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
         <translation>当前轮已有人提交。如果从这里继续，提交的就会丢失。没有人会看到它。</translation>
     </message>
@@ -4334,6 +4434,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Go to the other line</source>
         <translation>转到另一个分支</translation>
+    </message>
+    <message>
+        <source>Throw away what has been submitted?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4857,10 +4961,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无双牌行动：上次非明牌行动</translation>
     </message>
     <message>
-        <source>No open move: no card is free</source>
-        <translation>无明牌行动：没有可取的牌</translation>
-    </message>
-    <message>
         <source>Open move, but not with %1</source>
         <comment>a cell</comment>
         <translation>明牌行动，但 %1 除外</translation>
@@ -4868,24 +4968,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Open move: a card face up</source>
         <translation>明牌行动：一张明牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>%n 张暗牌</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>endgame in %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>再 %n 张进入残局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>endgame</source>
-        <translation>残局</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -4984,6 +5066,28 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn the card, then choose an arrow to push it in.</source>
         <translation>转动牌，然后选一个箭头把它推入。</translation>
+    </message>
+    <message>
+        <source>No open move: only %1, just pushed in, is face up</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more the endgame begins, without double moves.</source>
+        <comment>cards that are turned face up</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the endgame.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5555,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Whole board</source>
         <translation>整个棋盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6143,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Rules of %1</source>
         <translation>%1 的规则</translation>
     </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::GroupsBoard</name>
@@ -6049,10 +6165,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Center Square, where pieces go home</source>
         <translation>中心格，棋子由此回家</translation>
-    </message>
-    <message>
-        <source>in transit</source>
-        <translation>在过境格里</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -6107,6 +6219,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>then pieces may come in on %1</source>
         <comment>spaces</comment>
         <translation>之后棋子可以在 %1 入场</translation>
+    </message>
+    <message>
+        <source>transit space, to cross but not to stay in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6536,10 +6652,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已经掷过骰子：在这张游戏桌上，不能撤销到掷骰之前</translation>
     </message>
     <message>
-        <source>What has been sealed can’t be taken back</source>
-        <translation>已封存的不能收回</translation>
-    </message>
-    <message>
         <source>This game is open in another window.</source>
         <translation>这盘对局已在另一个窗口中打开。</translation>
     </message>
@@ -6611,12 +6723,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Back to the players and the turn (Esc)</source>
         <translation>回到玩家和回合（Esc）</translation>
     </message>
+    <message>
+        <source>What has been submitted can’t be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
         <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6741,10 +6867,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>中心格</translation>
     </message>
     <message>
-        <source>exit</source>
-        <translation>出口</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>空着</translation>
     </message>
@@ -6768,6 +6890,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take the piece up</source>
         <translation>拿起棋子</translation>
+    </message>
+    <message>
+        <source>exit, from which pieces go home</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6846,6 +6972,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>to roll</source>
         <translation>待掷骰</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7105,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Text size</source>
         <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7652,25 +7799,33 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>玩家 %1 的名字</translation>
     </message>
     <message>
-        <source>Drifts</source>
-        <comment>a seat without a person</comment>
-        <translation>漂流</translation>
-    </message>
-    <message>
-        <source>%1 drifts</source>
-        <translation>%1 漂流</translation>
-    </message>
-    <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>双方互换座位，连同各自座位的棋子</translation>
     </message>
     <message>
-        <source>Nobody plays a seat that drifts: the program moves it at random.</source>
-        <translation>漂流的座位没有人坐：由程序随机行动。</translation>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody plays this seat: the program moves it at random</source>
-        <translation>这个座位没有人坐：由程序随机行动</translation>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::SeatsMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7841,10 +7996,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>到答复的规则，或到棋盘旁的按钮</translation>
     </message>
     <message>
-        <source>Undo, up to what was sealed or rolled</source>
-        <translation>撤销，到封存或掷骰处为止</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>在回合列表中</translation>
     </message>
@@ -7899,6 +8050,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This page</source>
         <translation>本页</translation>
+    </message>
+    <message>
+        <source>Undo, up to what was submitted or rolled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8030,6 +8185,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a key</comment>
         <translation>已撤回。按 %1 可恢复。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, what has been played</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -8120,10 +8280,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>与南边相连</translation>
     </message>
     <message>
-        <source>its corner lacks %1</source>
-        <translation>它的角还缺 %1</translation>
-    </message>
-    <message>
         <source>inserted last</source>
         <translation>最后推入</translation>
     </message>
@@ -8158,6 +8314,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1, closed</source>
         <translation>%1，不可推入</translation>
+    </message>
+    <message>
+        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8222,16 +8388,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>从这里继续</translation>
     </message>
     <message>
-        <source>Seal</source>
-        <translation>封存</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>结束回合</translation>
-    </message>
-    <message>
-        <source>Seal the submission: it can’t be changed any more (Enter)</source>
-        <translation>封存计划：之后不能再改（回车）</translation>
     </message>
     <message>
         <source>End the turn (Enter)</source>
@@ -8269,6 +8427,42 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
         <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（回车）</translation>
+    </message>
+    <message>
+        <source>This is the computer’s turn; it has played already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">暂停</translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -153,8 +153,7 @@ class HighwayPage final : public RulesPage {
     heading(tr("Fewer than six"));
     paragraph(
         tr("The game is made for six. Two to five can play as well: then some corners stay empty. Or let "
-           "seats <b>drift</b>: nobody sits there, and the program submits something at random. You choose "
-           "that for each seat when you set up the game."));
+           "computers take the other seats: you choose who plays each of them when you set up the game."));
   }
 };
 
