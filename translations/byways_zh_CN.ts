@@ -2682,15 +2682,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to the own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both have ended on E9, so each goes back to the own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

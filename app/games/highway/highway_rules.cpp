@@ -90,15 +90,15 @@ class HighwayPage final : public RulesPage {
 
     heading(tr("Collisions"));
     explains("HWY-15");
-    paragraph(
-        tr("Players who end a round on the same cell <b>all leave it</b>: each goes back to the own starting "
-           "hex, the corner where that player began. If somebody else stands there, the lot chooses a free "
-           "starting hex instead. Whoever is at home already stays. Going back gives no points."));
+    paragraph(tr(
+        "Players who end a round on the same cell <b>all leave it</b>: each goes back to their own starting "
+        "hex, the corner where that player began. If somebody else stands there, the lot chooses a free "
+        "starting hex instead. Whoever is at home already stays. Going back gives no points."));
     picture(
         "highway-crash",
         tr("Two travellers, one along the middle row and one along the edge, end on the same corner E9."));
     note(
-        tr("Both have ended on E9, so each goes back to the own starting hex. On the way players pass "
+        tr("Both have ended on E9, so each goes back to their own starting hex. On the way players pass "
            "through each other."));
 
     heading(tr("A twist in every round"));
