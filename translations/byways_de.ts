@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eröffnungsstein setzen. %1 ist Erster Spieler, eröffnet danach und hat dann den ersten vollen Zug.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eröffnungsstein setzen. Als Erster Spieler hat man danach auch den ersten vollen Zug.</translation>
     </message>
 </context>
 <context>
@@ -568,16 +568,16 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Vorrang und gewinnt bei Gleichstand.</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Vorrang und gewinnt bei Gleichstand. %2 eröffnet mit einem Stein, dann %3 als Erster Spieler, der auch den ersten vollen Zug hat.</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ist Erster Spieler</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -2181,49 +2181,49 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seiner Gruppe ist nur %1 leer, aber ein Stein kommt nur gleich nach einem Schritt in die Gruppe herein, nicht nach einem aus ihr heraus oder innerhalb einer anderen.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein darf in einem Durchgangsfeld bleiben, und danach käme man von %1 nicht mehr weg.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen würde dann %n Schritt kosten, und es bliebe nur noch %2.</numerusform>
+            <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen würde dann %n Schritte kosten, und es bliebe nur noch %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen kostet %n Schritt, und es gibt noch %2.</numerusform>
+            <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen kostet %n Schritte, und es gibt noch %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 kann nicht ziehen: Alle Wege sind besetzt, von den Steinen auf %2.</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in Reserve. Füllt ein Schritt das zweite Feld eines dreiarmigen Zeichens, kommt auf dem dritten einer herein</numerusform>
+            <numerusform>%n in Reserve. Füllt ein Schritt das zweite Feld eines dreiarmigen Zeichens, kommt auf dem dritten einer herein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aus dem Durchgangsfeld weiterziehen: %n Schritt</numerusform>
+            <numerusform>Aus dem Durchgangsfeld weiterziehen: %n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -2340,7 +2340,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2381,25 +2381,25 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 enden auf demselben Feld, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler endet auf einem Feld mit anderen.</numerusform>
+            <numerusform>%n Spieler enden auf einem Feld mit anderen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kehrt von %2 nach %3 zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler kehrt auf ein Startfeld zurück.</numerusform>
+            <numerusform>%n Spieler kehren auf Startfelder zurück.</numerusform>
         </translation>
     </message>
 </context>
@@ -2521,32 +2521,32 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 enden auf demselben Feld, %2. Nach der letzten Runde muss niemand zurück.</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 beenden die Runde auf demselben Feld, %2, also kehren sie auf ihre Startfelder zurück.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Das Los wird ein anderes Startfeld wählen.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Per Los geht es von %3 nach %4, auf ein freies Startfeld.</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt auf %2, dem eigenen Startfeld.</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kehrt von %2 auf das eigene Startfeld zurück, %3.</translation>
     </message>
 </context>
 <context>
@@ -2717,19 +2717,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist für sechs gedacht. Auch zwei bis fünf können spielen: Dann bleiben einige Ecken leer. Oder man überlässt die übrigen Plätze Computern: Wer auf welchem Platz spielt, wählt man im Fenster „Neue Partie“.</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind auf E9 angekommen, also kehren beide auf ihr eigenes Startfeld zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, die eine Runde auf demselben Feld beenden, &lt;b&gt;verlassen es alle&lt;/b&gt;: Jeder kehrt auf das eigene Startfeld zurück, die Ecke, in der er begonnen hat. Steht dort jemand anders, wählt das Los stattdessen ein freies Startfeld. Wer schon auf dem eigenen steht, bleibt. Die Rückkehr bringt keine Punkte.</translation>
     </message>
 </context>
 <context>
@@ -2841,11 +2841,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand kann nicht auf das eigene Startfeld zurück. Das Los wählt ein freies.</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal prüfen. Bis zum Abgeben lässt sich alles ändern.</translation>
     </message>
 </context>
 <context>
@@ -3060,16 +3060,16 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wählt das Los das Startfeld, auf das %1 zurückkehrt.</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes kehrt %1 auf ein Startfeld zurück.</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Los schickt %1 auf das Startfeld %2.</translation>
     </message>
 </context>
 <context>
@@ -3187,40 +3187,40 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade gelernt</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>locker</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>solide</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>geübt</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr stark</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>so stark ich kann</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computer %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgegebenes verwerfen?</translation>
     </message>
 </context>
 <context>
@@ -5139,26 +5139,26 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein offener Zug: nur %1 ist offen, gerade eingeschoben</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Karte verdeckt.</numerusform>
+            <numerusform>Noch %n Karten verdeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n weiteren beginnt das Endspiel, ohne Doppelzüge.</numerusform>
+            <numerusform>Nach %n weiteren beginnt das Endspiel, ohne Doppelzüge.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Endspiel.</translation>
     </message>
 </context>
 <context>
@@ -5634,7 +5634,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer s&amp;pielt</translation>
     </message>
 </context>
 <context>
@@ -6229,11 +6229,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen den Computer spielen</translation>
     </message>
 </context>
 <context>
@@ -6306,7 +6306,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgangsfeld, zum Durchqueren, nicht zum Bleiben</translation>
     </message>
 </context>
 <context>
@@ -6817,7 +6817,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Was abgegeben ist, lässt sich nicht zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -6829,12 +6829,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computer %1</translation>
     </message>
 </context>
 <context>
@@ -6987,7 +6987,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang, von dem Steine heimgehen</translation>
     </message>
 </context>
 <context>
@@ -7070,7 +7070,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
 </context>
 <context>
@@ -7202,19 +7202,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhig</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zügig</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer spielen</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7752,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Play again to begin with the same position.</source>
         <translation>„Noch eine Partie“ beginnt mit derselben Stellung.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 hatte %n Tipp.</numerusform>
+            <numerusform>%1 hatte %n Tipps.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7912,29 +7920,29 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Name hat Platz für %n Buchstaben. Was darüber hinausgeht, entfällt.</numerusform>
+            <numerusform>Ein Name hat Platz für %n Buchstaben. Was darüber hinausgeht, entfällt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für Spieler %1 spielt</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8171,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig, bis zum letzten Abgeben oder Würfeln</translation>
     </message>
 </context>
 <context>
@@ -8300,7 +8308,32 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>Tipp: erst wo, dann was; beim dritten Mal wird er gespielt (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Ein Tipp wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>Tipp: Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>Tipp: Sieh dir die Stelle mit dem Ring an.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>Tipp: %1. Gewinnchance: etwa %2 %.</translation>
     </message>
 </context>
 <context>
@@ -8431,12 +8464,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>rote Striche: An ihrer Ecke ist nichts verbunden, bis auch auf %1 eine Karte offen liegt</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rote Striche: Hier ist nichts verbunden, bis auch auf %1 eine Karte offen liegt.</translation>
     </message>
 </context>
 <context>
@@ -8543,39 +8576,39 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Zug des Computers; er hat schon gespielt.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausiert.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt spielen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan abgeben: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
     </message>
 </context>
 <context>

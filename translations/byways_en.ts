@@ -879,6 +879,17 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ResultPanel</name>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 had %n hint.</numerusform>
+            <numerusform>%1 had %n hints.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ResumeCard</name>
     <message numerus="yes">
         <source>%n move(s) made</source>

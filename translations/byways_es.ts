@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca tu piedra de apertura. %1, que es el Primer jugador, abre después de ti y luego juega el primer turno completo.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca tu piedra de apertura. Como Primer jugador, después juegas también el primer turno completo.</translation>
     </message>
 </context>
 <context>
@@ -568,16 +568,16 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la prioridad y gana si hay empate.</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene la prioridad y gana si hay empate. %2 abre con una piedra, y luego %3, que es el Primer jugador y juega también el primer turno completo.</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Es el Primer jugador</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca al ordenador.</translation>
     </message>
 </context>
 <context>
@@ -2181,49 +2181,49 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>En su grupo solo está vacío %1, pero una pieza solo entra justo después de una jugada hacia dentro del grupo, no después de una que sale de él o va por dentro de otro.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pieza puede quedarse en un espacio de tránsito, y después de esto no habría salida de %1.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 costaría entonces %n jugada, y solo dispondrías de %2.</numerusform>
+            <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 costaría entonces %n jugadas, y solo dispondrías de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 cuesta %n jugada, y tienes %2.</numerusform>
+            <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 cuesta %n jugadas, y tienes %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 no puede moverse: todos los caminos están ocupados, por las piezas de %2.</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, hacia fuera de un grupo. Una pieza solo entra con una jugada hacia dentro de uno</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en reserva. Cuando tu jugada llena el segundo espacio de un signo de tres brazos, entra una en el tercero</numerusform>
+            <numerusform>%n en reserva. Cuando tu jugada llena el segundo espacio de un signo de tres brazos, entra una en el tercero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Salir del espacio de tránsito: %n jugada</numerusform>
+            <numerusform>Salir del espacio de tránsito: %n jugadas</numerusform>
         </translation>
     </message>
 </context>
@@ -2340,7 +2340,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2381,25 +2381,25 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 acaban en la misma casilla, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n viajero acaba en una casilla con otros.</numerusform>
+            <numerusform>%n viajeros acaban en una casilla con otros.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve de %2 a %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n viajero vuelve a una casilla de salida.</numerusform>
+            <numerusform>%n viajeros vuelven a casillas de salida.</numerusform>
         </translation>
     </message>
 </context>
@@ -2521,32 +2521,32 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 acaban en la misma casilla, %2. Tras la última ronda no se envía a nadie de vuelta.</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 acaban la ronda en la misma casilla, %2, así que vuelven a sus casillas de salida.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede volver a %2, donde ya hay alguien. El sorteo elegirá otra casilla de salida.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede volver a %2, donde ya hay alguien. Por sorteo pasa de %3 a %4, una casilla de salida libre.</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se queda en %2, que es su propia casilla de salida.</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve de %2 a su propia casilla de salida, %3.</translation>
     </message>
 </context>
 <context>
@@ -2717,19 +2717,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego está hecho para seis. También pueden jugar de dos a cinco: entonces algunas esquinas quedan vacías. O deja los demás asientos a ordenadores: quién juega en cada uno se elige al preparar la partida.</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se atraviesan.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores que acaban una ronda en la misma casilla &lt;b&gt;la dejan todos&lt;/b&gt;: cada uno vuelve a su propia casilla de salida, la esquina donde empezó. Si otro está allí, el sorteo elige en su lugar una casilla de salida libre. Quien ya está en la suya se queda. Volver no da puntos.</translation>
     </message>
 </context>
 <context>
@@ -2841,11 +2841,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien no puede volver a su propia casilla de salida. El sorteo elige una libre.</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repásalo. Hasta que lo entregues, puedes cambiarlo todo.</translation>
     </message>
 </context>
 <context>
@@ -3060,16 +3060,16 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero el sorteo elige la casilla de salida a la que vuelve %1.</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora le toca a %1 volver a una casilla de salida.</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>El sorteo envía a %1 a la casilla de salida %2.</translation>
     </message>
 </context>
 <context>
@@ -3187,40 +3187,40 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>principiante</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>fácil</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>ocasional</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>sólido</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>con práctica</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerte</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>muy fuerte</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>lo más fuerte que puedo</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar lo entregado?</translation>
     </message>
 </context>
 <context>
@@ -5139,26 +5139,26 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin jugada abierta: solo %1, recién insertada, está boca arriba</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n carta boca abajo.</numerusform>
+            <numerusform>Quedan %n cartas boca abajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras %n más empieza la fase final, sin jugadas dobles.</numerusform>
+            <numerusform>Tras %n más empieza la fase final, sin jugadas dobles.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es la fase final.</translation>
     </message>
 </context>
 <context>
@@ -5634,7 +5634,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quién juega</translation>
     </message>
 </context>
 <context>
@@ -6229,11 +6229,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el ordenador</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a %1 contra el ordenador</translation>
     </message>
 </context>
 <context>
@@ -6306,7 +6306,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio de tránsito, para cruzar pero no para quedarse</translation>
     </message>
 </context>
 <context>
@@ -6817,7 +6817,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha entregado no se puede deshacer</translation>
     </message>
 </context>
 <context>
@@ -6829,12 +6829,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador %1</translation>
     </message>
 </context>
 <context>
@@ -6987,7 +6987,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>salida, desde donde las piezas van a casa</translation>
     </message>
 </context>
 <context>
@@ -7070,7 +7070,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>nivel %1</translation>
     </message>
 </context>
 <context>
@@ -7202,19 +7202,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Con calma</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ordenadores juegan</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7752,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Play again to begin with the same position.</source>
         <translation>Si juegas otra vez, se empieza con la misma posición.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 tuvo %n pista.</numerusform>
+            <numerusform>%1 tuvo %n pistas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7912,29 +7920,29 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En un nombre cabe %n letra. Lo que sobra se omite.</numerusform>
+            <numerusform>En un nombre caben %n letras. Lo que sobra se omite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega por el jugador %1</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8171,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer, hasta lo que se entregó o se tiró</translation>
     </message>
 </context>
 <context>
@@ -8300,7 +8308,32 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>Pista: primero dónde, luego qué; a la tercera se juega (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>Pista: termina el turno.</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>Pista: mira donde está el aro.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>Pista: %1. Probabilidad de ganar: un %2 %, más o menos.</translation>
     </message>
 </context>
 <context>
@@ -8431,12 +8464,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>rayas rojas: en su esquina no se une nada hasta que también haya una carta boca arriba en %1</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rayas rojas: aquí no se une nada hasta que también haya una carta boca arriba en %1.</translation>
     </message>
 </context>
 <context>
@@ -8543,39 +8576,39 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el turno del ordenador; ya ha jugado.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar ya</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar el plan: después ya no se puede cambiar (Intro)</translation>
     </message>
 </context>
 <context>

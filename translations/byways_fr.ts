@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez votre pierre d’ouverture. %1, qui joue en Premier, ouvre après vous, puis joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez votre pierre d’ouverture. Vous jouez en Premier : ensuite, le premier tour complet est aussi pour vous.</translation>
     </message>
 </context>
 <context>
@@ -568,16 +568,16 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la priorité et gagne en cas d’égalité.</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a la priorité et gagne en cas d’égalité. %2 ouvre avec une pierre, puis %3, qui joue en Premier et a aussi le premier tour complet.</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joue en Premier</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
 </context>
 <context>
@@ -2181,49 +2181,49 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 est vide dans son groupe, mais une pièce n’entre que juste après un coup vers ce groupe, pas après un coup qui en sort ou qui reste dans un autre.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce ne peut rester dans un espace de transit, et ensuite il n’y aurait plus d’issue depuis %1.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demanderait alors %n coup, et il n’en resterait que %2.</numerusform>
+            <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demanderait alors %n coups, et il n’en resterait que %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demande %n coup, et vous en avez %2.</numerusform>
+            <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demande %n coups, et vous en avez %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce en %1 ne peut pas bouger : tous les passages sont pris, par les pièces en %2.</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sortie d’un groupe. Une pièce n’entre qu’avec un coup vers un groupe</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en réserve. Quand votre coup remplit le deuxième espace d’une marque à trois branches, une pièce entre dans le troisième</numerusform>
+            <numerusform>%n en réserve. Quand votre coup remplit le deuxième espace d’une marque à trois branches, une pièce entre dans le troisième</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sortir de l’espace de transit : %n coup</numerusform>
+            <numerusform>Sortir de l’espace de transit : %n coups</numerusform>
         </translation>
     </message>
 </context>
@@ -2340,7 +2340,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2381,25 +2381,25 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 finissent sur la même case, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n voyageur finit sur une case avec d’autres.</numerusform>
+            <numerusform>%n voyageurs finissent sur une case avec d’autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retourne de %2 en %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n voyageur retourne à une case de départ.</numerusform>
+            <numerusform>%n voyageurs retournent à des cases de départ.</numerusform>
         </translation>
     </message>
 </context>
@@ -2521,32 +2521,32 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 finissent sur la même case, %2. Après la dernière manche, personne n’est renvoyé.</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 finissent la manche sur la même case, %2, et retournent donc à leurs cases de départ.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un. Le sort choisira une autre case de départ.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un, et le sort l’envoie de %3 en %4, une case de départ libre.</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 reste en %2, sa propre case de départ.</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 retourne de %2 à sa propre case de départ, %3.</translation>
     </message>
 </context>
 <context>
@@ -2717,19 +2717,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois remis, il ne peut plus être changé, et personne ne le verra : seulement ce qui en résulte.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est fait pour six. On peut aussi y jouer de deux à cinq : alors certains coins restent vides. Ou confiez les autres places à des ordinateurs : vous choisissez qui joue chacune d’elles quand vous préparez la partie.</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont fini en E9, donc chacun retourne à sa propre case de départ. En chemin, les joueurs se traversent.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs qui finissent une manche sur la même case &lt;b&gt;la quittent tous&lt;/b&gt; : chacun retourne à sa propre case de départ, le coin où il a commencé. Si quelqu’un d’autre s’y trouve, le sort choisit à la place une case de départ libre. Qui est déjà sur sa case de départ y reste. Ce retour ne donne pas de points.</translation>
     </message>
 </context>
 <context>
@@ -2841,11 +2841,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un ne peut pas retourner à sa propre case de départ. Le sort en choisit une libre.</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relisez votre plan. Tant qu’il n’est pas remis, vous pouvez tout changer.</translation>
     </message>
 </context>
 <context>
@@ -3060,16 +3060,16 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, le sort choisit la case de départ où retourne %1.</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est d’abord à %1 de retourner à une case de départ.</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le sort envoie %1 à la case de départ %2.</translation>
     </message>
 </context>
 <context>
@@ -3187,40 +3187,40 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>débutant</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>occasionnel</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>régulier</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>aguerri</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>fort</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>très fort</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>de toutes mes forces</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4504,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeter ce qui a été remis ?</translation>
     </message>
 </context>
 <context>
@@ -5139,26 +5139,26 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coup ouvert : seule %1, tout juste insérée, est visible</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n carte face cachée.</numerusform>
+            <numerusform>Encore %n cartes face cachée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n à retourner, puis la finale commence, sans coups doubles.</numerusform>
+            <numerusform>Encore %n à retourner, puis la finale commence, sans coups doubles.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la finale.</translation>
     </message>
 </context>
 <context>
@@ -5634,7 +5634,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui &amp;joue</translation>
     </message>
 </context>
 <context>
@@ -6229,11 +6229,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à %1 contre l’ordinateur</translation>
     </message>
 </context>
 <context>
@@ -6306,7 +6306,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>espace de transit, à traverser sans y rester</translation>
     </message>
 </context>
 <context>
@@ -6817,7 +6817,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été remis ne peut pas être repris</translation>
     </message>
 </context>
 <context>
@@ -6829,12 +6829,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur %1</translation>
     </message>
 </context>
 <context>
@@ -6987,7 +6987,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie, d’où les pièces rentrent</translation>
     </message>
 </context>
 <context>
@@ -7070,7 +7070,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>niveau %1</translation>
     </message>
 </context>
 <context>
@@ -7202,19 +7202,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calmement</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Vite</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussitôt</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs jouent</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7752,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Play again to begin with the same position.</source>
         <translation>Si vous rejouez, on recommence avec la même position.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 a eu %n indice.</numerusform>
+            <numerusform>%1 a eu %n indices.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7912,29 +7920,29 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un nom peut avoir %n lettre. Ce qui dépasse est laissé de côté.</numerusform>
+            <numerusform>Un nom peut avoir %n lettres. Ce qui dépasse est laissé de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue pour le joueur %1</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
 </context>
 <context>
@@ -8163,7 +8171,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, jusqu’à ce qui a été remis ou lancé</translation>
     </message>
 </context>
 <context>
@@ -8300,7 +8308,32 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>Indice : d’abord où, puis quoi ; la troisième fois, il est joué (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un indice…</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>Indice : terminez le tour.</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>Indice : regardez là où est l’anneau.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>Indice : %1. Chances de gagner : environ %2 %.</translation>
     </message>
 </context>
 <context>
@@ -8431,12 +8464,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>tirets rouges : rien n’est relié à son coin tant qu’une carte n’est pas face visible en %1 aussi</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirets rouges : rien n’est relié ici tant qu’une carte n’est pas face visible en %1 aussi.</translation>
     </message>
 </context>
 <context>
@@ -8543,39 +8576,39 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le tour de l’ordinateur ; il a déjà joué.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchit…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre le plan</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre le plan : il ne pourra plus être changé (Entrée)</translation>
     </message>
 </context>
 <context>

@@ -291,11 +291,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始の石を置いてください。次に先手の%1が開始の石を置き、続けて最初の通常の手番を行います。</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始の石を置いてください。先手なので、続けて最初の通常の手番も行います。</translation>
     </message>
 </context>
 <context>
@@ -558,16 +558,16 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が優先権を持ち、同点なら勝ちです。</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が優先権を持ち、同点なら勝ちです。まず%2が開始の石を1個置きます。次に先手の%3が開始の石を置き、最初の通常の手番も行います。</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>先手を選択</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +1798,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの手番です。</translation>
     </message>
 </context>
 <context>
@@ -2154,45 +2154,45 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>三つ組の空きは%1だけですが、投入できるのは、その三つ組に入る手の直後だけです。そこから出る手や、別の三つ組の中での手のあとには投入できません。</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマは通過マスにとどまれません。こうすると、%1から出る道がなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コマは通過マスにとどまれません。こうすると、%1から出るのに%n手かかりますが、残りは%2手だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コマは通過マスにとどまれません。%1から出るには%n手かかり、残りは%2手です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマは動けません。どの道も%2のコマでふさがっています。</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>控え%n個。自分の手で3本腕の印の2マス目が埋まると、3マス目に1個投入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>通過マスから出る: %n手</numerusform>
         </translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
 </context>
 <context>
@@ -2350,23 +2350,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が同じマス%2で止まりました。</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>旅人%n人が、ほかの人と同じマスで止まりました。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2から%3に戻ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>旅人%n人がスタートマスに戻ります。</numerusform>
         </translation>
     </message>
 </context>
@@ -2483,32 +2483,32 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が同じマス%2で止まりました。最終ラウンドのあとは、だれも戻されません。</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が同じマス%2でラウンドを終えたので、それぞれのスタートマスに戻ります。</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2にはほかの人がいるので、%1は戻れません。抽選で別のスタートマスを決めます。</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2にはほかの人がいるので、%1は戻れません。抽選により、%3から空いているスタートマス%4に移ります。</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は自分のスタートマス%2にとどまります。</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2から自分のスタートマス%3に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -2679,19 +2679,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画面では、プレイヤーが1人ずつ、&lt;b&gt;カーテン&lt;/b&gt;の陰で、自分だけでテーブルに向かいます。自分の計画は、見直して好きなように変えられます。提出したあとは変えられず、計画はだれの目にも触れません。見えるのは、その結果だけです。</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは6人用です。2人から5人でも遊べます。その場合は、いくつかの角が空いたままになります。残りの席をコンピューターに任せることもできます。それぞれの席の担当は、ゲームの準備のときに選びます。</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。旅の途中では、プレイヤー同士はすり抜けます。</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じマスでラウンドを終えたプレイヤーは、&lt;b&gt;全員がそこを離れます&lt;/b&gt;。それぞれ自分のスタートマス、つまり最初にいた角に戻ります。そこにほかの人がいれば、代わりに抽選で空いているスタートマスを決めます。すでに自分のスタートマスにいる人は、そのままとどまります。戻っても得点にはなりません。</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2799,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のスタートマスに戻れない人がいます。抽選で空いているスタートマスを決めます。</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画を見直してください。提出するまでは、すべて変えられます。</translation>
     </message>
 </context>
 <context>
@@ -3016,16 +3016,16 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず抽選で、%1が戻るスタートマスを決めます。</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>次にスタートマスに戻るのは%1です。</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>抽選により、%1はスタートマス%2に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -3143,40 +3143,40 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>覚えたて</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>気軽</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>堅実</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>手慣れた</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>強い</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>とても強い</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>全力</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター%1、%2</translation>
     </message>
 </context>
 <context>
@@ -4437,7 +4437,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>提出された計画を破棄しますか?</translation>
     </message>
 </context>
 <context>
@@ -5070,24 +5070,24 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>オープンムーブ不可: 表向きは押し込んだばかりの%1だけ</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>裏向きのカードは残り%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あと%n枚が表向きになると終盤で、ダブルムーブはできません。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は終盤です。</translation>
     </message>
 </context>
 <context>
@@ -5558,7 +5558,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>席の担当(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -6145,11 +6145,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターと対戦</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1でコンピューターと対戦</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6222,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>通過マス、通れますがとどまれません</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6725,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>提出した計画は取り消せません</translation>
     </message>
 </context>
 <context>
@@ -6737,12 +6737,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター%1</translation>
     </message>
 </context>
 <context>
@@ -6893,7 +6893,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>出口、ここからコマがゴールします</translation>
     </message>
 </context>
 <context>
@@ -6976,7 +6976,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>レベル%1</translation>
     </message>
 </context>
 <context>
@@ -7108,19 +7108,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>速く</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの進め方</translation>
     </message>
 </context>
 <context>
@@ -7645,6 +7645,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Play again to begin with the same position.</source>
         <translation>「もう一度遊ぶ」で、同じ局面から始めます。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1のヒント：%n回。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7804,28 +7811,28 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>名前は%n文字までです。超えた分は省かれます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1の席の担当</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
 </context>
 <context>
@@ -8053,7 +8060,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(提出かサイコロの直後まで)</translation>
     </message>
 </context>
 <context>
@@ -8188,7 +8195,32 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>ヒント：まず場所、次に手順、3回目でその手を打ちます（H）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>ヒントを探しています…</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>ヒント：手番を終えましょう。</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>ヒント：輪のある場所を見てください。</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>ヒント：%1。勝つ見込み：約%2%。</translation>
     </message>
 </context>
 <context>
@@ -8318,12 +8350,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤い破線: %1にも表向きのカードが置かれるまで、その角では何もつながりません</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤い破線: %1にも表向きのカードが置かれるまで、ここでは何もつながりません。</translation>
     </message>
 </context>
 <context>
@@ -8430,39 +8462,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはコンピューターの手番で、もう終わっています。</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中です。</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに打つ</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">一時停止</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>提出する</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>計画を提出する。その後は変えられません(Enter)</translation>
     </message>
 </context>
 <context>

@@ -291,11 +291,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌을 놓으세요. 다음으로 선공인 %1 님이 첫 돌을 놓고, 이어서 첫 번째 온전한 차례를 가져요.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 온전한 차례도 가져요.</translation>
     </message>
 </context>
 <context>
@@ -558,16 +558,16 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님에게 우선권이 있고, 동점이면 이겨요.</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님에게 우선권이 있고, 동점이면 이겨요. %2 님이 첫 돌을 하나 놓은 다음, 선공인 %3 님이 첫 돌을 놓고 첫 번째 온전한 차례도 가져요.</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>선공을 선택</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +1798,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터의 차례예요.</translation>
     </message>
 </context>
 <context>
@@ -2154,45 +2154,45 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>그룹에서 %1 칸만 비어 있지만, 말은 그 그룹으로 들어가는 수 바로 다음에만 들어와요. 거기서 나오는 수나 다른 그룹 안에서 움직이는 수 다음에는 들어오지 않아요.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>통과 칸에는 말이 머무를 수 없는데, 이렇게 하면 %1에서 나갈 길이 없어져요.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>통과 칸에는 말이 머무를 수 없어요. 이렇게 하면 %1에서 나가는 데 %n수가 드는데 %2수만 남아요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>통과 칸에는 말이 머무를 수 없어요. %1에서 나가는 데 %n수가 들고, 남은 수는 %2수예요.</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1의 말은 움직일 수 없어요. 모든 길을 다른 말이 막고 있어요: %2.</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 그룹에서 나가는 수. 말은 그룹으로 들어가는 수에만 들어옴</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예비 말 %n개. 내 수로 세 갈래 표시의 두 번째 칸이 차면 세 번째 칸에 하나가 들어옴</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>통과 칸에서 나가기: %n수</numerusform>
         </translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2350,23 +2350,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 같은 칸 %2에서 멈췄어요.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>여행자 %n명이 다른 사람과 같은 칸에서 멈췄어요.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님은 %2에서 %3 칸으로 돌아가요.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>여행자 %n명이 시작 칸으로 돌아가요.</numerusform>
         </translation>
     </message>
 </context>
@@ -2483,32 +2483,32 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 같은 칸 %2에서 멈췄어요. 마지막 라운드 뒤에는 아무도 돌아가지 않아요.</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 같은 칸 %2에서 라운드를 마쳐서 각자의 시작 칸으로 돌아가요.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨으로 다른 시작 칸을 정해요.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨에 따라 %3에서 빈 시작 칸(%4)으로 가요.</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님은 자기 시작 칸(%2)에 머물러요.</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님은 %2에서 자기 시작 칸(%3)으로 돌아가요.</translation>
     </message>
 </context>
 <context>
@@ -2679,19 +2679,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 마주해요. 계획을 살펴보고 원하는 대로 바꾸세요. 제출하고 나면 바꿀 수 없고, 아무도 계획을 보지 못해요. 그 결과만 보여요.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임은 여섯 명용이에요. 두 명에서 다섯 명도 할 수 있고, 그때는 몇몇 모서리가 비어 있어요. 아니면 나머지 자리를 컴퓨터에 맡기세요. 각 자리를 누가 맡을지는 게임을 준비할 때 골라요.</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 E9에서 멈췄으므로 저마다 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 칸에서 라운드를 마친 플레이어는 &lt;b&gt;모두 그 칸을 떠나요&lt;/b&gt;. 저마다 자기 시작 칸, 곧 처음 출발한 모서리로 돌아가요. 거기에 다른 사람이 서 있으면 대신 추첨으로 빈 시작 칸을 정해요. 이미 자기 시작 칸에 있는 사람은 그대로 머물러요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2799,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 시작 칸으로 돌아갈 수 없는 사람이 있어요. 추첨으로 빈 시작 칸을 정해요.</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>계획을 살펴보세요. 제출하기 전에는 무엇이든 바꿀 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -3016,16 +3016,16 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 %1 님이 돌아갈 시작 칸을 추첨으로 정해요.</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음으로 시작 칸에 돌아갈 사람은 %1 님이에요.</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>추첨에 따라 %1 님은 시작 칸(%2)으로 돌아가요.</translation>
     </message>
 </context>
 <context>
@@ -3143,40 +3143,40 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>갓 배움</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>쉬움</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>느긋함</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>탄탄함</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>능숙함</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>강함</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>매우 강함</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>전력</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4437,7 +4437,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>제출한 계획을 버릴까요?</translation>
     </message>
 </context>
 <context>
@@ -5070,24 +5070,24 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>공개 수 없음: 앞면은 방금 밀어 넣은 %1뿐</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>뒷면 카드가 %n장 남았어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n장이 더 앞면이 되면 이중 수가 없는 종반이 시작돼요.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 종반이에요.</translation>
     </message>
 </context>
 <context>
@@ -5558,7 +5558,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>자리 담당(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -6145,11 +6145,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터와 대결</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 컴퓨터와 대결</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6222,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>통과 칸, 지나갈 수 있지만 머무를 수 없음</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6725,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>제출한 계획은 무를 수 없어요</translation>
     </message>
 </context>
 <context>
@@ -6737,12 +6737,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터 %1</translation>
     </message>
 </context>
 <context>
@@ -6893,7 +6893,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>출구, 말이 집으로 떠나는 곳</translation>
     </message>
 </context>
 <context>
@@ -6976,7 +6976,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>레벨 %1</translation>
     </message>
 </context>
 <context>
@@ -7108,19 +7108,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>느긋하게</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>빠르게</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>즉시</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터가 두는 속도</translation>
     </message>
 </context>
 <context>
@@ -7645,6 +7645,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Play again to begin with the same position.</source>
         <translation>“다시 하기”를 누르면 같은 국면에서 시작해요.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: 힌트 %n번.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7804,28 +7811,28 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이름은 %n글자까지예요. 넘는 부분은 빠져요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>사람</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 %1의 자리 담당</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>사람</translation>
     </message>
 </context>
 <context>
@@ -8053,7 +8060,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소(제출하거나 굴린 데까지)</translation>
     </message>
 </context>
 <context>
@@ -8188,7 +8195,32 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>힌트: 먼저 어디인지, 다음은 무엇인지, 세 번째는 그대로 둬요 (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>힌트를 찾는 중이에요…</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>힌트: 차례를 끝내세요.</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>힌트: 고리가 있는 곳을 보세요.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>힌트: %1. 이길 가능성: 약 %2%.</translation>
     </message>
 </context>
 <context>
@@ -8318,12 +8350,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>빨간 점선: %1에도 앞면 카드가 놓일 때까지 그 모서리에서는 아무것도 이어지지 않음</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>빨간 점선: %1에도 앞면 카드가 놓일 때까지 여기서는 아무것도 이어지지 않아요.</translation>
     </message>
 </context>
 <context>
@@ -8430,39 +8462,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터의 차례이고, 이미 두었어요.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지 중이에요.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>생각 중…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>두는 중…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 두기</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">일시 정지</translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>제출하기</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>계획 제출하기. 그 뒤에는 바꿀 수 없어요(Enter)</translation>
     </message>
 </context>
 <context>

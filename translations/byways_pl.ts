@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw kamień otwarcia. %1, Pierwszy gracz, otwiera po tobie i ma potem pierwszą pełną turę.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw kamień otwarcia. Jako Pierwszy gracz masz potem także pierwszą pełną turę.</translation>
     </message>
 </context>
 <context>
@@ -578,16 +578,16 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma priorytet i wygrywa przy równym wyniku.</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma priorytet i wygrywa przy równym wyniku. %2 otwiera jednym kamieniem, potem %3, Pierwszy gracz, który ma też pierwszą pełną turę.</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gra jako Pierwszy gracz</translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1844,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ruchu jest komputer.</translation>
     </message>
 </context>
 <context>
@@ -2208,53 +2208,53 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko %1 jest puste w swojej trójce, ale pionek wchodzi tylko zaraz po ruchu do tej trójki, a nie po ruchu z niej ani w obrębie innej.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden pionek nie może zostać na polu tranzytowym, a po tym nie byłoby drogi wyjścia z %1.</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruch, a do dyspozycji byłoby tylko %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruchy, a do dyspozycji byłoby tylko %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruchów, a do dyspozycji byłoby tylko %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztuje %n ruch, a do dyspozycji jest %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztuje %n ruchy, a do dyspozycji jest %2.</numerusform>
+            <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztuje %n ruchów, a do dyspozycji jest %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na %1 nie może się ruszyć: wszystkie drogi zajmują pionki na %2.</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi jeden</numerusform>
+            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi jeden</numerusform>
+            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi jeden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wyjście z pola tranzytowego: %n ruch</numerusform>
+            <numerusform>Wyjście z pola tranzytowego: %n ruchy</numerusform>
+            <numerusform>Wyjście z pola tranzytowego: %n ruchów</numerusform>
         </translation>
     </message>
 </context>
@@ -2371,7 +2371,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2412,27 +2412,27 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kończą na tym samym polu, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n podróżnik kończy na polu razem z innymi.</numerusform>
+            <numerusform>%n podróżników kończy na polu razem z innymi.</numerusform>
+            <numerusform>%n podróżników kończy na polu razem z innymi.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wraca z %2 na %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n podróżnik wraca na pole startowe.</numerusform>
+            <numerusform>%n podróżników wraca na pola startowe.</numerusform>
+            <numerusform>%n podróżników wraca na pola startowe.</numerusform>
         </translation>
     </message>
 </context>
@@ -2559,32 +2559,32 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kończą na tym samym polu, %2. Po ostatniej rundzie nikt nie wraca.</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kończą rundę na tym samym polu, %2, więc wracają na swoje pola startowe.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie może wrócić na %2, gdzie ktoś stoi. Los wybierze inne pole startowe.</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie może wrócić na %2, gdzie ktoś stoi, i z losowania trafia z %3 na %4, wolne pole startowe.</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zostaje na %2, na własnym polu startowym.</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wraca z %2 na własne pole startowe, %3.</translation>
     </message>
 </context>
 <context>
@@ -2755,19 +2755,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go oddasz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest przeznaczona dla sześciu osób. Może też grać od dwóch do pięciu osób: wtedy niektóre rogi są puste. Albo niech pozostałe miejsca zajmą komputery: w oknie nowej gry wybierasz, kto gra na każdym z nich.</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obaj dotarli na E9, więc każdy wraca na własne pole startowe. Po drodze gracze mijają się swobodnie.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze, którzy kończą rundę na tym samym polu, &lt;b&gt;wszyscy je opuszczają&lt;/b&gt;: każdy wraca na własne pole startowe, do rogu, w którym zaczynał. Jeśli stoi tam ktoś inny, los wybiera inne, wolne pole startowe. Kto już stoi na swoim polu startowym, zostaje. Powrót nie daje punktów.</translation>
     </message>
 </context>
 <context>
@@ -2883,11 +2883,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś nie może wrócić na własne pole startowe. Los wybiera wolne.</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj plan. Dopóki go nie oddasz, możesz wszystko zmienić.</translation>
     </message>
 </context>
 <context>
@@ -3104,16 +3104,16 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw los wybiera pole startowe, na które wraca %1.</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako następny gracz na pole startowe wraca %1.</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los: %1 trafia na pole startowe %2.</translation>
     </message>
 </context>
 <context>
@@ -3231,40 +3231,40 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>początkujący</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>łatwy</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>niedzielny</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>solidny</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>wprawny</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>silny</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo silny</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>z całych sił</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4571,7 +4571,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucić to, co już oddano?</translation>
     </message>
 </context>
 <context>
@@ -5208,28 +5208,28 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez otwartego: odkryta tylko %1, właśnie wsunięta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze %n zakryta karta.</numerusform>
+            <numerusform>Jeszcze %n zakryte karty.</numerusform>
+            <numerusform>Jeszcze %n zakrytych kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po odkryciu jeszcze %n karty zaczyna się końcówka, bez ruchów podwójnych.</numerusform>
+            <numerusform>Po odkryciu jeszcze %n kart zaczyna się końcówka, bez ruchów podwójnych.</numerusform>
+            <numerusform>Po odkryciu jeszcze %n kart zaczyna się końcówka, bez ruchów podwójnych.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest końcówka.</translation>
     </message>
 </context>
 <context>
@@ -5710,7 +5710,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra prz&amp;y stole</translation>
     </message>
 </context>
 <context>
@@ -6313,11 +6313,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Z komputerem</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj w %1 z komputerem</translation>
     </message>
 </context>
 <context>
@@ -6390,7 +6390,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>pole tranzytowe: można przejść, ale nie zostać</translation>
     </message>
 </context>
 <context>
@@ -6909,7 +6909,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego, co oddano, nie można wycofać</translation>
     </message>
 </context>
 <context>
@@ -6921,12 +6921,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer %1</translation>
     </message>
 </context>
 <context>
@@ -7081,7 +7081,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>wyjście, z którego pionki idą do domu</translation>
     </message>
 </context>
 <context>
@@ -7164,7 +7164,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>poziom %1</translation>
     </message>
 </context>
 <context>
@@ -7296,19 +7296,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Spokojnie</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybko</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputery grają</translation>
     </message>
 </context>
 <context>
@@ -7859,6 +7859,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Play again to begin with the same position.</source>
         <translation>Zagraj jeszcze raz, aby zacząć od tej samej pozycji.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1: %n wskazówka.</numerusform>
+            <numerusform>%1: %n wskazówki.</numerusform>
+            <numerusform>%1: %n wskazówek.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -8020,30 +8029,30 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W imieniu mieści się %n litera. Reszta zostanie pominięta.</numerusform>
+            <numerusform>W imieniu mieszczą się %n litery. Reszta zostanie pominięta.</numerusform>
+            <numerusform>W imieniu mieści się %n liter. Reszta zostanie pominięta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra za gracza %1</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
 </context>
 <context>
@@ -8273,7 +8282,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie, aż do tego, co oddano lub rzucono</translation>
     </message>
 </context>
 <context>
@@ -8412,7 +8421,32 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>Wskazówka: najpierw gdzie, potem co; za trzecim razem zostaje zagrana (H)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Szukam wskazówki…</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>Wskazówka: zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>Wskazówka: spójrz tam, gdzie jest pierścień.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>Wskazówka: %1. Szansa na wygraną: około %2%.</translation>
     </message>
 </context>
 <context>
@@ -8544,12 +8578,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>czerwone kreski: w jej rogu nic się nie łączy, dopóki odkryta karta nie leży też na %1</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Czerwone kreski: tu nic się nie łączy, dopóki odkryta karta nie leży też na %1.</translation>
     </message>
 </context>
 <context>
@@ -8656,39 +8690,39 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>To tura komputera; komputer już zagrał.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymano.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Myśli…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonuje ruch…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj teraz</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pauza</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj plan</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj plan: potem nie można go już zmienić (Enter)</translation>
     </message>
 </context>
 <context>

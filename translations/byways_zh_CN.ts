@@ -291,11 +291,11 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>放下你的开局棋子。%1 是先手，在你之后放开局棋子，然后进行第一个完整的回合。</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>放下你的开局棋子。你是先手，接着第一个完整的回合也由你进行。</translation>
     </message>
 </context>
 <context>
@@ -558,16 +558,16 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有优先权，最大棋块一样大时获胜。</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有优先权，最大棋块一样大时获胜。%2 先放一颗开局棋子，然后先手 %3 也放一颗，并进行第一个完整的回合。</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation type="unfinished"></translation>
+        <translation>自己先手</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +1798,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>It is the computer’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在轮到电脑。</translation>
     </message>
 </context>
 <context>
@@ -2154,45 +2154,45 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 所在的三格组只剩它空着，但只有刚移入这个组之后，棋子才能入场；移出这个组或在别的组里移动之后都不行。</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子不能留在过境格里，而这样一来 %1 就没有出路了。</translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋子不能留在过境格里。这样一来，离开 %1 要 %n 步，而只剩 %2 步了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋子不能留在过境格里。离开 %1 要 %n 步，而你有 %2 步。</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
         <comment>a space, the spaces around it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的棋子不能移动：每条路都被 %2 上的棋子占住了。</translation>
     </message>
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>备用 %n 枚。你的一步占住三臂记号的第二格时，就有一枚在第三格入场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>继续走出过境格：%n 步</numerusform>
         </translation>
     </message>
 </context>
@@ -2309,7 +2309,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2350,23 +2350,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 停在同一格 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位旅行者与别人停在同一格。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 从 %2 回到 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 位旅行者回到起始格。</numerusform>
         </translation>
     </message>
 </context>
@@ -2483,32 +2483,32 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 停在同一格 %2。最后一轮之后，不再有人被送回。</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 在本轮结束时停在同一格 %2，所以各自回到自己的起始格。</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
         <comment>player, own starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能回到 %2，那里站着别人。将抽签选另一个起始格。</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能回到 %2，那里站着别人。抽签把这位玩家从 %3 送到空着的起始格 %4。</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 留在 %2，那就是自己的起始格。</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 从 %2 回到自己的起始格 %3。</translation>
     </message>
 </context>
 <context>
@@ -2679,19 +2679,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦提交就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏是为六人设计的。两到五人也能玩：那样会有一些角空着。或者让电脑坐其余的座位：设置对局时，可以为每个座位选择由谁来玩。</translation>
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人都停在 E9，所以各自回到自己的起始格。路上玩家可以互相穿过。</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>一轮结束时停在同一格的玩家&lt;b&gt;都要离开那里&lt;/b&gt;：每人回到自己的起始格，也就是开局时所在的角。如果那里站着别人，就改为抽签选一个空着的起始格。已经在自己起始格的人留在原处。返回不得分。</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2799,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人不能回到自己的起始格。抽签选一个空着的起始格。</translation>
     </message>
     <message>
         <source>Look it over. Until you submit it, you can change everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查一遍。提交之前，一切都可以修改。</translation>
     </message>
 </context>
 <context>
@@ -3016,16 +3016,16 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>先要抽签决定 %1 回到哪个起始格。</translation>
     </message>
     <message>
         <source>%1 is the next to go back to a starting hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位回到起始格的是 %1。</translation>
     </message>
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>抽签把 %1 送到起始格 %2。</translation>
     </message>
 </context>
 <context>
@@ -3143,40 +3143,40 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <name>Levels</name>
     <message>
         <source>just learned</source>
-        <translation type="unfinished"></translation>
+        <translation>初学</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>稳健</translation>
     </message>
     <message>
         <source>practised</source>
-        <translation type="unfinished"></translation>
+        <translation>熟练</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>强</translation>
     </message>
     <message>
         <source>very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>很强</translation>
     </message>
     <message>
         <source>hardest I can</source>
-        <translation type="unfinished"></translation>
+        <translation>全力以赴</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>电脑 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -4437,7 +4437,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃已提交的计划吗？</translation>
     </message>
 </context>
 <context>
@@ -5070,24 +5070,24 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>无明牌行动：只有刚推入的 %1 是明牌</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 张牌背面朝上。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n more the endgame begins, without double moves.</source>
         <comment>cards that are turned face up</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再翻开 %n 张就进入残局，届时无双牌行动。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the endgame.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是残局。</translation>
     </message>
 </context>
 <context>
@@ -5558,7 +5558,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁来玩(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -6145,11 +6145,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑对战</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>与电脑玩 %1</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6222,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>transit space, to cross but not to stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>过境格，可以穿过但不能停留</translation>
     </message>
 </context>
 <context>
@@ -6725,7 +6725,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已提交的不能收回</translation>
     </message>
 </context>
 <context>
@@ -6737,12 +6737,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Computer</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>电脑 %1</translation>
     </message>
 </context>
 <context>
@@ -6893,7 +6893,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>exit, from which pieces go home</source>
-        <translation type="unfinished"></translation>
+        <translation>出口，棋子由此回家</translation>
     </message>
 </context>
 <context>
@@ -6976,7 +6976,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1</translation>
     </message>
 </context>
 <context>
@@ -7108,19 +7108,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>从容</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>快速</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>Computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑行动</translation>
     </message>
 </context>
 <context>
@@ -7645,6 +7645,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Play again to begin with the same position.</source>
         <translation>选择“再来一局”，就从同一局面开始。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n hint(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>%1 用了 %n 次提示。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7804,28 +7811,28 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>名字最多 %n 个字符。超出的部分会略去。</numerusform>
         </translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 %1 由谁来玩</translation>
     </message>
 </context>
 <context>
     <name>byways::app::SeatsMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
 </context>
 <context>
@@ -8053,7 +8060,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销，到提交或掷骰处为止</translation>
     </message>
 </context>
 <context>
@@ -8188,7 +8195,32 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <translation>提示：先指出位置，再说明走法，第三次直接走出（H）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>正在寻找提示…</translation>
+    </message>
+    <message>
+        <source>Hint: end the turn.</source>
+        <translation>提示：结束回合。</translation>
+    </message>
+    <message>
+        <source>Hint: look where the ring is.</source>
+        <translation>提示：看圆圈所在的位置。</translation>
+    </message>
+    <message>
+        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <comment>a turn in words</comment>
+        <translation>提示：%1。获胜机会：约 %2%。</translation>
     </message>
 </context>
 <context>
@@ -8318,12 +8350,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>红色虚线：要等 %1 上也有正面朝上的牌，它的角才会相连</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>红色虚线：要等 %1 上也有正面朝上的牌，这里才会相连。</translation>
     </message>
 </context>
 <context>
@@ -8430,39 +8462,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This is the computer’s turn; it has played already.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是电脑的回合，它已经行动过了。</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停。</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>行动中…</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即行动</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">暂停</translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>提交</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>提交计划：之后不能再改（回车）</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     paintResting(painter);
   }
   paintOver(painter);
+  paintHint(painter);
   if (focusCameByKeys_ && hasFocus() && !cursorIsVisible()) {
     paintFocus(painter);
   }

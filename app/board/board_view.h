@@ -46,6 +46,13 @@ class BoardView : public QWidget {
   /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0). Does nothing if it can't be.
   virtual void stepZoom(int /*step*/) {}
 
+  /// The places that a legal step is about, in its order: where it goes, or from where to where. The base
+  /// looks for ids of places in its notation.
+  [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
+  /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
+  /// none.
+  void showHint(const QList<QStringList>& places);
+
   /// Acts on a place as a click or Space does.
   virtual void activate(const QString& place);
 
@@ -79,6 +86,8 @@ class BoardView : public QWidget {
   /// Whether mouse or cursor are still where something has just been done. Nothing is refused there until
   /// they have moved on: what was done was right.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
+  /// To be called when something has been done that is no step: taken up or put down, for example.
+  void settle();
 
  Q_SIGNALS:
   /// The place under the mouse or the keyboard's cursor, for the line that explains; empty if none.
@@ -124,8 +133,6 @@ class BoardView : public QWidget {
   /// The place that something refused is about; empty if none. The base takes the one that mouse or keys
   /// point at, else the first that proves it.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
-  /// To be called when something has been done that is no step: taken up or put down, for example.
-  void settle();
 
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
@@ -168,6 +175,8 @@ class BoardView : public QWidget {
   void forgetHand();
   bool takeBack();
   void paintFocus(QPainter& painter) const;
+  void paintHint(QPainter& painter) const;
+  void paintHintNumber(QPainter& painter, QPointF middle, int number) const;
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.
   [[nodiscard]] const QImage& restingImage(double scale);
@@ -185,6 +194,7 @@ class BoardView : public QWidget {
   std::optional<Refusal> shownRefusal_;
   bool shownAsAnswer_ = false;
   bool isSettled_ = false;
+  QList<QStringList> hint_;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
   Motion shaking_;

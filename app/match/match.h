@@ -78,6 +78,9 @@ class Match : public QObject {
   [[nodiscard]] bool isComputersTurn() const { return level(onTurn()) > 0; }
   /// The seat that a person may move at the cursor; kNobody, or kChance before a lot, if there is none.
   [[nodiscard]] Seat mover() const { return isComputersTurn() ? kNobody : timeline_.to_move(); }
+  /// How often a seat has had a hint.
+  [[nodiscard]] int hints(Seat seat) const { return hints_.value(seat - 1); }
+  void noteHint(Seat seat);
   /// What the computers' lots are drawn from; it has nothing to do with those of the game.
   [[nodiscard]] quint64 opponentsSeed() const { return opponentsSeed_; }
   /// Takes back what a computer has begun to play at the cursor, as it begins its turn anew. Precondition:
@@ -240,6 +243,7 @@ class Match : public QObject {
   QList<int> colours_;
   QList<bool> drifts_;
   QList<int> levels_;
+  QList<int> hints_;
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
   quint64 opponentsSeed_ = 0;

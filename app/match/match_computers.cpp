@@ -21,6 +21,14 @@ void Match::setLevel(Seat seat, int level) {
   Q_EMIT extraChanged();
 }
 
+void Match::noteHint(Seat seat) {
+  while (hints_.size() < seat) {
+    hints_.append(0);
+  }
+  ++hints_[seat - 1];
+  Q_EMIT extraChanged();
+}
+
 bool Match::hasComputers() const {
   return std::any_of(levels_.begin(), levels_.end(), [](int level) { return level > 0; });
 }

@@ -20,6 +20,7 @@ constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
 constexpr auto kDrifts = "drifts";
 constexpr auto kLevel = "level";
+constexpr auto kHints = "hints";
 constexpr auto kOpponentsSeed = "opponents_seed";
 constexpr auto kSealed = "sealed";
 
@@ -36,6 +37,7 @@ void Match::takeOwnKeys() {
     const Json player = i < players.size() ? players[i] : Json::object();
     colours_.append(player.value(kColour, -1));
     drifts_.append(player.value(kDrifts, false));
+    hints_.append(player.value(kHints, 0));
     levels_.append(has_opponents(game()) ? player.value(kLevel, 0) : 0);
   }
   if (isSecret() && table.contains(kSealed)) {
@@ -63,6 +65,10 @@ Record Match::record() const {
     player.erase(kDrifts);
     if (drifts(i + 1)) {
       player[kDrifts] = true;
+    }
+    player.erase(kHints);
+    if (hints(i + 1) > 0) {
+      player[kHints] = static_cast<unsigned>(hints(i + 1));
     }
     player.erase(kLevel);
     if (level(i + 1) > 0) {

@@ -14,6 +14,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kMostColours = 100;
 constexpr std::uint64_t kMostWins = 9999;  // what is more is no series but a broken file
+constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostTime = std::numeric_limits<std::uint32_t>::max();  // milliseconds
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
 
@@ -42,6 +43,7 @@ void dropUnsoundSeats(Json& players) {
   for (Json& player : players) {
     keepIf(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
     keepIf(player, "drifts", [](const Json& value) { return value.is_boolean(); });
+    keepIf(player, "hints", [](const Json& value) { return isCount(value, kMostHints); });
     keepIf(player, "level", [](const Json& value) { return isCount(value, search::kLevels); });
   }
 }

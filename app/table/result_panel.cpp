@@ -15,6 +15,18 @@ namespace {
 
 constexpr qreal kResultRounding = 12;
 
+// Whoever has won with hints has had help.
+QString hintsText(const Match& match) {
+  QString text;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (const int hints = match.hints(seat); hints > 0) {
+      text +=
+          QLatin1Char(' ') + ResultPanel::tr("%1 had %n hint(s).", "a player", hints).arg(match.name(seat));
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& look, QWidget* parent)
@@ -61,7 +73,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 void ResultPanel::refresh() {
   headline_->setText(breakable(winnersText(match_)));
   const bool isOver = match_.timeline().outcome().has_value();
-  reason_->setText(isOver ? breakable(face_.resultText(match_)) : QString());
+  reason_->setText(isOver ? breakable(face_.resultText(match_) + hintsText(match_)) : QString());
   next_->setText(!isOver               ? QString()
                  : match_.isArranged() ? tr("Play again to begin with the same position.")
                                        : breakable(face_.nextText(match_)));

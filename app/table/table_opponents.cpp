@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computers at the table: when they may go on, and what is said of them.
+#include <QToolButton>
+
 #include "app/board/board_view.h"
 #include "app/games/turn_words.h"
+#include "app/look/look.h"
+#include "app/opponents/hints.h"
 #include "app/opponents/opponents.h"
 #include "app/table/message_strip.h"
 #include "app/table/table_page.h"
 #include "app/table/turn_box.h"
+#include "app/table/turn_list.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -18,6 +23,53 @@ void TablePage::connectOpponents() {
   connect(opponents_, &Opponents::changed, this,
           [this] { turn_->tellComputer(opponents_->isThinking(), opponents_->isPaused()); });
   connect(opponents_, &Opponents::turnPlayed, this, &TablePage::tellTurn);
+  hints_ = new Hints(match_, this);
+  hintButton_ = new QToolButton(turns_);
+  hintButton_->setObjectName(QStringLiteral("hint"));
+  turns_->addButton(hintButton_);
+  connect(hintButton_, &QToolButton::clicked, hints_, &Hints::next);
+  connect(hints_, &Hints::changed, this, &TablePage::tellHint);
+  connect(&match_, &Match::changed, hints_, &Hints::forget);
+  connect(&match_, &Match::curtainChanged, hints_, &Hints::forget);
+}
+
+void TablePage::refreshHintButton() {
+  if (hintButton_ != nullptr) {
+    hintButton_->setIcon(look_.icon(QStringLiteral("hint")));
+    hintButton_->setToolTip(tr("Hint: first where, then what; a third time plays it (H)"));
+    hintButton_->setAccessibleName(tr("Hint"));
+    hintButton_->setEnabled(hints_->canHint() && !board_->isPlayingOut());
+  }
+}
+
+void TablePage::tellHint() {
+  using Stage = Hints::Stage;
+  QList<QStringList> places;
+  if (hints_->stage() == Stage::Where) {
+    places.append(board_->placesOf(hints_->steps().value(0)).mid(0, 1));
+    if (places.front().isEmpty()) {
+      hints_->next();  // there is no place to look at
+      return;
+    }
+  } else if (hints_->stage() == Stage::Whole) {
+    for (const QString& step : hints_->steps()) {
+      places.append(board_->placesOf(step));
+    }
+  }
+  board_->showHint(places);
+  const int chance = qRound(hints_->chance() * 100);
+  done_ = hints_->stage() == Stage::Thinking ? tr("Looking for a hint…")
+          : hints_->stage() == Stage::Where
+              ? (hints_->steps().isEmpty() ? tr("Hint: end the turn.") : tr("Hint: look where the ring is."))
+          : hints_->stage() == Stage::Whole ? tr("Hint: %1. Chance to win: about %2 %.", "a turn in words")
+                                                  .arg(face_.turnText(hints_->turn(), match_))
+                                                  .arg(chance)
+                                            : QString();
+  board_->settle();
+  showMessage();
+  if (!done_.isEmpty()) {
+    message_->sayAloud();
+  }
 }
 
 void TablePage::letComputersPlay() {

@@ -218,6 +218,7 @@ void TablePage::refresh() {
     scores_->setToolTip(tr("How the points came together, round by round"));
     scores_->setEnabled(!isPlayingOut);
   }
+  refreshHintButton();
   showMessage();
 }
 

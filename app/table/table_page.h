@@ -17,6 +17,7 @@ class LookBack;
 class MatchClock;
 class MessageStrip;
 class Opponents;
+class Hints;
 class PlayerCard;
 class RefusalBubble;
 class ResultPanel;
@@ -83,13 +84,17 @@ class TablePage : public QWidget {
   void connectOpponents();
   void letComputersPlay();
   void tellTurn(Seat seat);
+  void tellHint();
+  void refreshHintButton();
 
   Match& match_;
   const GameFace& face_;
   const Look& look_;
   const Preferences& preferences_;
   MatchClock* clock_ = nullptr;
-  Opponents* opponents_ = nullptr;  // null in games that computers don't play
+  Opponents* opponents_ = nullptr;  // null in games that computers don't play, as are the next two
+  Hints* hints_ = nullptr;
+  QToolButton* hintButton_ = nullptr;
   QStackedLayout* pages_ = nullptr;
   QWidget* content_ = nullptr;  // all but the curtain
   Curtain* curtain_ = nullptr;  // null where turns are no secret

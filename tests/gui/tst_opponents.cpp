@@ -8,9 +8,11 @@
 #include <QTest>
 
 #include "app/games/catalogue.h"
+#include "app/opponents/hints.h"
 #include "app/opponents/level_words.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/table/curtain.h"
+#include "app/table/message_strip.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
 #include "tests/gui/gui_program.h"
@@ -56,6 +58,9 @@ class OpponentsAtTable : public QObject {
   void lookingBackIsNotDisturbed();
   void theyWaitWhilePaused();
   void levelsOutOfRangeArePeople();
+  void hintsShowAndPlayATurn_data();
+  void hintsShowAndPlayATurn();
+  void hintsAreForgottenWhenSomethingIsPlayed();
 };
 
 void OpponentsAtTable::everyGameIsPlayedByComputers_data() {
@@ -277,9 +282,57 @@ void OpponentsAtTable::levelsOutOfRangeArePeople() {
   QCOMPARE(levelIn("\"3\""), 0);
 }
 
-}  // namespace byways::app::test
+void OpponentsAtTable::hintsShowAndPlayATurn_data() { everyGameIsPlayedByComputers_data(); }
 
-Q_DECLARE_METATYPE(const byways::Game*)
+// Where, what, and then it is played; each time the board shows it and the line below says it.
+void OpponentsAtTable::hintsShowAndPlayATurn() {
+  QFETCH(const Game*, game);
+  Gui gui;
+  gui.window().start(MainWindow::usualSetup(faceOf(*game), gui.preferences()));
+  if (game->has_secret_turns()) {
+    gui.match().liftCurtain();
+  }
+  if (gui.match().isRollDue()) {
+    gui.match().roll();
+  }
+  const Seat seat = gui.match().mover();
+  QVERIFY(seat > 0);
+  const auto& strip = gui.find<MessageStrip>("messageStrip");
+  auto* const hints = gui.window().table()->findChild<Hints*>();
+  QVERIFY(hints != nullptr);
+  gui.key(Qt::Key_H);
+  QTRY_COMPARE_WITH_TIMEOUT(hints->stage(), Hints::Stage::Where, kPatience);
+  QVERIFY2(strip.text().startsWith(QStringLiteral("Hint")), qPrintable(strip.text()));
+  const QStringList steps = hints->steps();
+  for (const QString& step : steps) {
+    const bool hasPlace = step != QLatin1String("-") && !step.startsWith(QLatin1String("first "));
+    QVERIFY2(!hasPlace || !gui.board().placesOf(step).isEmpty(), qPrintable(step));
+  }
+  gui.key(Qt::Key_H);
+  QCOMPARE(hints->stage(), Hints::Stage::Whole);
+  const QString told = strip.text();
+  QVERIFY2(told.contains(QLatin1Char('%')), qPrintable(told));
+  QCOMPARE(turnsOf(gui.timeline(), seat), 0);
+  gui.key(Qt::Key_H);
+  QCOMPARE(turnsOf(gui.timeline(), seat), 1);
+  QCOMPARE(gui.match().hints(seat), 1);
+  const Record record = gui.match().record();
+  const OpenedMatch again = Library::read(QByteArray::fromStdString(write_record(record)));
+  QVERIFY(again.match);
+  QCOMPARE(again.match->hints(seat), 1);
+}
+
+void OpponentsAtTable::hintsAreForgottenWhenSomethingIsPlayed() {
+  Gui gui;
+  gui.window().start(bygWith({0, 0}));
+  gui.key(Qt::Key_H);
+  auto* const hints = gui.window().table()->findChild<Hints*>();
+  QTRY_COMPARE_WITH_TIMEOUT(hints->stage(), Hints::Stage::Where, kPatience);
+  gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+  QCOMPARE(hints->stage(), Hints::Stage::None);
+}
+
+}  // namespace byways::app::test
 
 BYWAYS_GUI_TEST("opponents", OpponentsAtTable);
 #include "tst_opponents.moc"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hint points at, on any board.
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+#include "app/board/board_view.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kLeastRing = 13;  // radius in pixels
+constexpr double kMostRing = 34;
+constexpr double kHintLine = 3;
+constexpr double kBadge = 9;  // radius
+
+// On any ground: light below the accent or dark, as the theme is.
+void strokeHint(QPainter& painter, const Look& look, const auto& draw) {
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * kHintLine,
+                      Qt::SolidLine, Qt::RoundCap));
+  draw();
+  painter.setPen(QPen(look.colours().accent, kHintLine, Qt::SolidLine, Qt::RoundCap));
+  draw();
+}
+
+}  // namespace
+
+QStringList BoardView::placesOf(const QString& step) const {
+  if (!areaOf(step).isEmpty()) {
+    return {step};
+  }
+  static const QRegularExpression kBetween(QStringLiteral("[^A-Za-z0-9]+"));
+  QStringList found = step.split(kBetween, Qt::SkipEmptyParts);
+  found.removeIf([this](const QString& part) { return areaOf(part).isEmpty(); });
+  return found;
+}
+
+void BoardView::showHint(const QList<QStringList>& places) {
+  if (places != hint_) {
+    hint_ = places;
+    update();
+  }
+}
+
+void BoardView::paintHint(QPainter& painter) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (qsizetype index = 0; index < hint_.size(); ++index) {
+    QPointF before;
+    double radius = 0;
+    for (const QString& place : hint_[index]) {
+      const QRectF area = areaOf(place);
+      const QPointF middle = area.center();
+      radius = std::clamp(std::min(area.width(), area.height()) / 2, kLeastRing, kMostRing);
+      strokeHint(painter, look_, [&] { painter.drawEllipse(middle, radius, radius); });
+      if (!before.isNull()) {
+        QLineF way(before, middle);
+        way.setLength(std::max(0.0, way.length() - radius));
+        way = QLineF(way.p2(), way.p1());
+        way.setLength(std::max(0.0, way.length() - radius));
+        strokeHint(painter, look_, [&] { painter.drawLine(way); });
+      }
+      before = middle;
+    }
+    if (hint_.size() > 1 && !before.isNull()) {
+      paintHintNumber(painter, before + QPointF(radius, -radius) * 0.75, static_cast<int>(index) + 1);
+    }
+  }
+  painter.restore();
+}
+
+// Steps have an order.
+void BoardView::paintHintNumber(QPainter& painter, QPointF middle, int number) const {
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(look_.colours().accent);
+  painter.drawEllipse(middle, kBadge, kBadge);
+  QFont small = font();
+  small.setPixelSize(12);
+  small.setWeight(QFont::DemiBold);
+  painter.setFont(small);
+  painter.setPen(look_.colours().accentText);
+  painter.drawText(QRectF(middle.x() - kBadge, middle.y() - kBadge, 2 * kBadge, 2 * kBadge), Qt::AlignCenter,
+                   QString::number(number));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/opponents/hints.h"
+
+#include "app/match/match.h"
+#include "engine/opponents.h"
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+Hints::Hints(Match& match, QObject* parent) : QObject(parent), match_(match) {
+  connect(&thinker_, &Thinker::answered, this, &Hints::take);
+}
+
+bool Hints::canHint() const {
+  return match_.mover() > 0 && !match_.isCurtained() && has_opponents(match_.game());
+}
+
+void Hints::next() {
+  if (!canHint()) {
+    return;
+  }
+  switch (stage_) {
+    case Stage::None:
+      stage_ = Stage::Thinking;
+      seat_ = match_.mover();
+      thinker_.start(match_.timeline(), seat_, search::kLevels, match_.opponentsSeed());
+      break;
+    case Stage::Thinking:
+      return;
+    case Stage::Where:
+      stage_ = Stage::Whole;
+      break;
+    case Stage::Whole:
+      play();
+      return;
+  }
+  Q_EMIT changed();
+}
+
+void Hints::take(const search::Advice& advice) {
+  if (advice.turn.empty() || advice.candidates.empty()) {
+    forget();
+    return;
+  }
+  turn_ = QString::fromStdString(advice.turn);
+  const auto seat = static_cast<std::size_t>(seat_) - 1;
+  const std::vector<double>& win = advice.candidates.front().win;
+  chance_ = seat < win.size() ? win[seat] : 0;
+  steps_.clear();
+  if (!match_.timeline().refusal(seat_, advice.turn)) {
+    steps_.append(turn_);  // one step, or a word of the record's
+  } else {
+    for (const std::string& step : match_.game().split_turn(advice.turn)) {
+      steps_.append(QString::fromStdString(step));
+    }
+    // What has been played of it is there already.
+    for (const std::string& step : match_.timeline().open_steps()) {
+      steps_.removeOne(QString::fromStdString(step));
+    }
+  }
+  stage_ = Stage::Where;
+  match_.noteHint(seat_);
+  Q_EMIT changed();
+}
+
+void Hints::play() {
+  const QStringList steps = steps_;
+  const Seat seat = seat_;
+  forget();
+  for (const QString& step : steps) {
+    if (match_.play(step)) {
+      return;
+    }
+  }
+  if (match_.mover() == seat && (steps.isEmpty() || !match_.timeline().open_steps().empty())) {
+    static_cast<void>(match_.play(QStringLiteral("end")));
+  }
+}
+
+void Hints::forget() {
+  thinker_.giveUp();
+  if (stage_ != Stage::None) {
+    stage_ = Stage::None;
+    steps_.clear();
+    Q_EMIT changed();
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include "app/opponents/thinker.h"
+
+namespace byways::app {
+
+class Match;
+
+/// A hint for the person to move, a little more of it each time it is asked for: where, what, and then it is
+/// played.
+class Hints : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class Stage {
+    None,
+    Thinking,  ///< the answer is looked for
+    Where,     ///< the place of the next step is given away
+    Whole      ///< the whole turn is
+  };
+
+  /// `match` must outlive it.
+  explicit Hints(Match& match, QObject* parent = nullptr);
+
+  /// Whether there is somebody to give a hint to.
+  [[nodiscard]] bool canHint() const;
+  /// Looks for a turn, gives away more of it, or plays it, for whoever is to move. Does nothing while it
+  /// looks or if there is nobody.
+  void next();
+  /// To be called when something has changed: the hint is about a position that is gone.
+  void forget();
+
+  [[nodiscard]] Stage stage() const { return stage_; }
+  /// What is left to play of the turn, as steps; the end isn't one of them. From the stage Where on.
+  [[nodiscard]] const QStringList& steps() const { return steps_; }
+  /// The whole turn as the record writes it.
+  [[nodiscard]] QString turn() const { return turn_; }
+  /// How likely the search takes it that this player wins, from 0 to 1.
+  [[nodiscard]] double chance() const { return chance_; }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void take(const search::Advice& advice);
+  void play();
+
+  Match& match_;
+  Thinker thinker_;
+  Stage stage_ = Stage::None;
+  Seat seat_ = kNobody;
+  QStringList steps_;
+  QString turn_;
+  double chance_ = 0;
+};
+
+}  // namespace byways::app
