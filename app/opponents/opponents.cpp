@@ -159,6 +159,9 @@ void Opponents::stop() {
 }
 
 void Opponents::playNow() {
+  if (doing_ == Doing::Nothing) {
+    goOn();  // nobody has come to it yet
+  }
   isHurried_ = true;
   if (doing_ == Doing::Thinking) {
     thinker_.hurry();

@@ -57,14 +57,23 @@ void TablePage::tellHint() {
     }
   }
   board_->showHint(places);
-  const int chance = qRound(hints_->chance() * 100);
-  done_ = hints_->stage() == Stage::Thinking ? tr("Looking for a hint…")
-          : hints_->stage() == Stage::Where
-              ? (hints_->steps().isEmpty() ? tr("Hint: end the turn.") : tr("Hint: look where the ring is."))
-          : hints_->stage() == Stage::Whole ? tr("Hint: %1. Chance to win: about %2 %.", "a turn in words")
-                                                  .arg(face_.turnText(hints_->turn(), match_))
-                                                  .arg(chance)
-                                            : QString();
+  switch (hints_->stage()) {
+    case Stage::None:
+      done_.clear();
+      break;
+    case Stage::Thinking:
+      done_ = tr("Looking for a hint…");
+      break;
+    case Stage::Where:
+      done_ = tr("Hint: look where the ring is.");
+      break;
+    case Stage::Whole:
+      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
+                                        : tr("Hint: %1. Chance to win: about %2 %.", "a turn in words")
+                                              .arg(face_.turnText(hints_->turn(), match_))
+                                              .arg(qRound(hints_->chance() * 100));
+      break;
+  }
   board_->settle();
   showMessage();
   if (!done_.isEmpty()) {

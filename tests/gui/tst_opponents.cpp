@@ -301,15 +301,17 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
   auto* const hints = gui.window().table()->findChild<Hints*>();
   QVERIFY(hints != nullptr);
   gui.key(Qt::Key_H);
-  QTRY_COMPARE_WITH_TIMEOUT(hints->stage(), Hints::Stage::Where, kPatience);
+  QTRY_VERIFY_WITH_TIMEOUT(hints->stage() > Hints::Stage::Thinking, kPatience);
   QVERIFY2(strip.text().startsWith(QStringLiteral("Hint")), qPrintable(strip.text()));
   const QStringList steps = hints->steps();
   for (const QString& step : steps) {
     const bool hasPlace = step != QLatin1String("-") && !step.startsWith(QLatin1String("first "));
     QVERIFY2(!hasPlace || !gui.board().placesOf(step).isEmpty(), qPrintable(step));
   }
-  gui.key(Qt::Key_H);
-  QCOMPARE(hints->stage(), Hints::Stage::Whole);
+  if (hints->stage() == Hints::Stage::Where) {
+    gui.key(Qt::Key_H);
+  }
+  QCOMPARE(hints->stage(), Hints::Stage::Whole);  // at once where there is no place to look at
   const QString told = strip.text();
   QVERIFY2(told.contains(QLatin1Char('%')), qPrintable(told));
   QCOMPARE(turnsOf(gui.timeline(), seat), 0);
