@@ -60,9 +60,14 @@ int Opponents::pauseBetween() const {
   return 0;
 }
 
-// What has changed by a hand here goes on; by any other everything is looked at anew.
+Opponents::Place Opponents::here() const {
+  const Seat seat = match_.onTurn();
+  return {.cursor = match_.timeline().cursor(), .seat = seat, .level = match_.level(seat)};
+}
+
+// What has changed by a hand here goes on; after any other change everything is looked at anew.
 void Opponents::goOn() {
-  if (isOwnChange_) {
+  if (isOwnChange_ || (doing_ != Doing::Nothing && isDue() && at_ == here())) {
     return;
   }
   stop();
@@ -70,6 +75,7 @@ void Opponents::goOn() {
     return;
   }
   isHurried_ = false;
+  at_ = here();
   turnTime_.start();
   if (match_.isTableOpen()) {
     doing_ = Doing::Waiting;
@@ -97,6 +103,7 @@ void Opponents::begin() {
     // It may have been held up in the middle. The same thoughts lead to the same turn.
     const QScopedValueRollback<bool> own(isOwnChange_, true);
     match_.restartComputersTurn();
+    at_ = here();
   }
   doing_ = Doing::Thinking;
   seat_ = match_.onTurn();
@@ -137,6 +144,7 @@ void Opponents::playStep() {
       const bool isOpen = !match_.timeline().open_steps().empty() && match_.timeline().to_move() == seat_;
       isOver = steps_.isEmpty() && !isOpen;
     } while (!isOver && match_.isCurtained());
+    at_ = here();
   }
   if (!isOver) {
     timer_.start(isHurried_ ? 0 : pauseBetween());

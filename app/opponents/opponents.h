@@ -45,6 +45,15 @@ class Opponents : public QObject {
  private:
   enum class Doing { Nothing, Waiting, Thinking, Playing };
 
+  /// Where in the game they are, and who.
+  struct Place {
+    std::size_t cursor = 0;
+    Seat seat = kNobody;
+    int level = 0;
+    bool operator==(const Place&) const = default;
+  };
+
+  [[nodiscard]] Place here() const;
   [[nodiscard]] bool isDue() const;
   [[nodiscard]] int pauseBefore() const;
   [[nodiscard]] int pauseBetween() const;
@@ -59,6 +68,7 @@ class Opponents : public QObject {
   QTimer timer_;            // to what comes next
   QElapsedTimer turnTime_;  // since the turn began
   Doing doing_ = Doing::Nothing;
+  Place at_;           // what `doing_` is about
   QStringList steps_;  // still to be played
   QString turn_;
   Seat seat_ = kNobody;
