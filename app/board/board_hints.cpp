@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hint points at, on any board.
+// What a hint points at and where a turn went, on any board.
 #include <QPainter>
+#include <QPainterPath>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,6 +17,10 @@ constexpr double kLeastRing = 13;  // radius in pixels
 constexpr double kMostRing = 34;
 constexpr double kHintLine = 3;
 constexpr double kBadge = 9;  // radius
+
+constexpr double kTraceLine = 2.5;
+constexpr double kTraceDot = 4;  // radius
+constexpr double kArrow = 9;
 
 // On any ground: light below the accent or dark, as the theme is.
 void strokeHint(QPainter& painter, const Look& look, const auto& draw) {
@@ -85,6 +90,55 @@ void BoardView::paintHintNumber(QPainter& painter, QPointF middle, int number) c
   painter.setPen(look_.colours().accentText);
   painter.drawText(QRectF(middle.x() - kBadge, middle.y() - kBadge, 2 * kBadge, 2 * kBadge), Qt::AlignCenter,
                    QString::number(number));
+}
+
+void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour) {
+  if (places != trace_ || colour != traceColour_) {
+    trace_ = places;
+    traceColour_ = colour;
+    update();
+  }
+}
+
+// Thin, from a dot to an arrowhead, or a ring where there is only one place; a light or dark edge keeps it
+// apart from any ground and from pieces of its own colour.
+void BoardView::paintTrace(QPainter& painter) const {
+  if (trace_.isEmpty()) {
+    return;
+  }
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QColor edge = look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220);
+  const auto stroke = [&](const QPainterPath& path) {
+    painter.strokePath(path, QPen(edge, kTraceLine + 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(traceColour_, kTraceLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  };
+  for (const QStringList& step : trace_) {
+    if (step.isEmpty()) {
+      continue;
+    }
+    const QRectF last = areaOf(step.back());
+    QPainterPath path;
+    if (step.size() == 1) {
+      const double radius = std::clamp(std::min(last.width(), last.height()) / 2, kLeastRing, kMostRing);
+      path.addEllipse(last.center(), radius, radius);
+    } else {
+      const QLineF way(areaOf(step.front()).center(), last.center());
+      path.addEllipse(way.p1(), kTraceDot / 2, kTraceDot / 2);
+      path.moveTo(way.p1());
+      path.lineTo(way.p2());
+      QLineF barb(way.p2(), way.p1());
+      barb.setLength(kArrow);
+      for (const double turn : {25.0, -25.0}) {
+        QLineF side = barb;
+        side.setAngle(barb.angle() + turn);
+        path.moveTo(way.p2());
+        path.lineTo(side.p2());
+      }
+    }
+    stroke(path);
+  }
+  painter.restore();
 }
 
 }  // namespace byways::app

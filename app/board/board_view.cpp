@@ -228,6 +228,7 @@ void BoardView::paintEvent(QPaintEvent*) {
   } else {
     paintResting(painter);
   }
+  paintTrace(painter);
   paintOver(painter);
   paintHint(painter);
   if (focusCameByKeys_ && hasFocus() && !cursorIsVisible()) {

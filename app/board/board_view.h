@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QImage>
 #include <QStringList>
 #include <QWidget>
@@ -52,6 +53,11 @@ class BoardView : public QWidget {
   /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
   /// none.
   void showHint(const QList<QStringList>& places);
+  /// Whether the board itself marks the turn that was played last. False by default.
+  [[nodiscard]] virtual bool marksLastTurn() const { return false; }
+  /// Draws in that colour where a turn went until it is called again: of each step those of placesOf. Empty:
+  /// nothing.
+  void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
   /// Acts on a place as a click or Space does.
   virtual void activate(const QString& place);
@@ -176,6 +182,7 @@ class BoardView : public QWidget {
   bool takeBack();
   void paintFocus(QPainter& painter) const;
   void paintHint(QPainter& painter) const;
+  void paintTrace(QPainter& painter) const;
   void paintHintNumber(QPainter& painter, QPointF middle, int number) const;
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.
@@ -195,6 +202,8 @@ class BoardView : public QWidget {
   bool shownAsAnswer_ = false;
   bool isSettled_ = false;
   QList<QStringList> hint_;
+  QList<QStringList> trace_;
+  QColor traceColour_;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
   Motion shaking_;

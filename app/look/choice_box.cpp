@@ -16,7 +16,8 @@ class ChoiceAccessible final : public QAccessibleWidget {
   // label has its own name before that.
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
 #ifdef Q_OS_UNIX
-    if (const QString name = box()->accessibleName(); kind == QAccessible::Name && !name.isEmpty()) {
+    if (const QString name = box()->accessibleName();
+        kind == QAccessible::Name && !name.isEmpty() && relations(QAccessible::Label).isEmpty()) {
       return name + QStringLiteral(": ") + box()->currentText();
     }
     const bool isShown = kind == QAccessible::Name || kind == QAccessible::Value;

@@ -99,7 +99,7 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
 }
 
 QString Match::name(Seat seat) const {
-  const QString name = names_.value(seat - 1).trimmed();
+  QString name = names_.value(seat - 1).trimmed();
   if (!name.isEmpty()) {
     return name;
   }

@@ -28,7 +28,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSheetWidth = 620;
+constexpr int kSheetWidth = 660;
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
 

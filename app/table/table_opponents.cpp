@@ -2,6 +2,8 @@
 // Computers at the table: when they may go on, and what is said of them.
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/board/board_view.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
@@ -89,20 +91,38 @@ void TablePage::letComputersPlay() {
 }
 
 // In one line, which stays until somebody's hand moves on; what is secret is told with its round.
-void TablePage::tellTurn(Seat seat) {
+void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (match_.game().has_secret_turns()) {
     return;
   }
   const std::vector<TurnRow> rows = turnRows(face_, match_, false);
-  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-    if (row->seat == seat) {
-      done_ = tr("%1: %2", "a player, what has been played").arg(match_.name(seat), row->what);
-      break;
-    }
+  const auto row =
+      std::find_if(rows.rbegin(), rows.rend(), [seat](const TurnRow& one) { return one.seat == seat; });
+  if (row == rows.rend()) {
+    return;
   }
+  done_ = tr("%1: %2", "a player, what has been played").arg(match_.name(seat), row->what);
   showMessage();
-  if (!done_.isEmpty() && board_->isSettled()) {
+  if (board_->isSettled()) {
     message_->sayAloud();
+  }
+  if (!board_->marksLastTurn()) {
+    QList<QStringList> places;
+    for (const std::string& step : match_.game().split_turn(turn.toStdString())) {
+      places.append(board_->placesOf(QString::fromStdString(step)));
+    }
+    const QList<int> pieces = face_.pieceColours(match_.players(), seat);
+    const int colour = row->colour >= 0 ? row->colour : pieces.value(0, -1);
+    board_->showTrace(
+        places, colour >= 0 ? face_.pieceColour(colour, look_) : look_.seatColour(match_.colourIndex(seat)));
+  }
+}
+
+// What a computer did stays marked until the next step; a roll of dice is none.
+void TablePage::forgetTrace() {
+  const std::vector<Entry> entries = match_.timeline().entries_until(match_.timeline().cursor());
+  if (entries.empty() || entries.back().seat != kChance) {
+    board_->showTrace({});
   }
 }
 

@@ -17,6 +17,7 @@
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
+#include "app/opponents/opponents.h"
 #include "app/settings/preferences.h"
 #include "app/table/banner.h"
 #include "app/table/curtain.h"
@@ -224,6 +225,7 @@ void TablePage::refresh() {
 
 void TablePage::matchChanged() {
   done_.clear();
+  forgetTrace();
   refresh();
   const Seat seat = match_.onTurn();
   if (seat != lastOnTurn_ || match_.isTableOpen()) {

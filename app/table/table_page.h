@@ -83,7 +83,8 @@ class TablePage : public QWidget {
   void playChoice(const QString& choice);
   void connectOpponents();
   void letComputersPlay();
-  void tellTurn(Seat seat);
+  void tellTurn(Seat seat, const QString& turn);
+  void forgetTrace();
   void tellHint();
   void refreshHintButton();
 

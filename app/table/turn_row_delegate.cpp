@@ -82,11 +82,11 @@ TurnRowDelegate::TurnRowDelegate(const Match& match, const GameFace& face, const
 QString TurnRowDelegate::fitted(const QString& name, const QString& what, int width,
                                 const QFontMetrics& metrics) {
   // What fits, fits: an arrow may come from another font, which eliding doesn't measure as exactly.
-  const QString whole = nameAndTurn(name, what);
+  QString whole = nameAndTurn(name, what);
   if (metrics.horizontalAdvance(whole) <= width) {
     return whole;
   }
-  const QString least = nameAndTurn(shortestName(name), what);
+  QString least = nameAndTurn(shortestName(name), what);
   if (name.isEmpty() || metrics.horizontalAdvance(least) > width) {
     return metrics.elidedText(least, Qt::ElideRight, width);
   }

@@ -7,14 +7,20 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 #include "app/games/catalogue.h"
 #include "app/opponents/hints.h"
 #include "app/opponents/level_words.h"
+#include "app/settings/preferences.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/table/curtain.h"
 #include "app/table/message_strip.h"
+#include "app/window/main_window.h"
+#include "engine/games.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
+#include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
 namespace byways::app::test {

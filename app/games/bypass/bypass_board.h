@@ -159,6 +159,7 @@ class BypassBoard : public CellBoard {
 
   BypassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
 
+  [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] QStringList placesOf(const QString& step) const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;

@@ -21,6 +21,7 @@ class StoneBoard : public CellBoard {
   StoneBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
              const hex::Grid& grid, const QString& picture, QWidget* parent);
 
+  [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
