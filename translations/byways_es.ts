@@ -3215,7 +3215,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>hardest I can</source>
-        <translation>lo más fuerte que puedo</translation>
+        <translation>al máximo</translation>
     </message>
     <message>
         <source>Computer %1, %2</source>

@@ -108,7 +108,8 @@ void BoardView::paintTrace(QPainter& painter) const {
   }
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const QColor edge = look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220);
+  constexpr double kLight = 0.6;
+  const QColor edge = traceColour_.lightnessF() > kLight ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220);
   const auto stroke = [&](const QPainterPath& path) {
     painter.strokePath(path, QPen(edge, kTraceLine + 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(path, QPen(traceColour_, kTraceLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
