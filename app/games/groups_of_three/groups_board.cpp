@@ -65,7 +65,7 @@ QStringList lackingGroup(const Match& match, const QString& space) {
   const PassScene scene = groupsScene(match);
   for (const overpass::Companions& group : overpass::board().groups_with(*third)) {
     QStringList others{QString::fromStdString(overpass::board().space_id(group.one)),
-                             QString::fromStdString(overpass::board().space_id(group.other))};
+                       QString::fromStdString(overpass::board().space_id(group.other))};
     if (!scene.holds(space) && scene.holds(others[0]) && scene.holds(others[1])) {
       return others;
     }
