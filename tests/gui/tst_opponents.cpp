@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computers at the table: they play as a person would, through the same door, and people stay in charge.
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
 #include "app/games/catalogue.h"
 #include "app/opponents/hints.h"
 #include "app/opponents/level_words.h"
+#include "app/opponents/opponents.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/table/curtain.h"
@@ -64,6 +67,7 @@ class OpponentsAtTable : public QObject {
   void lookingBackIsNotDisturbed();
   void theyWaitWhilePaused();
   void levelsOutOfRangeArePeople();
+  void theWindowGoesOnWhileTheyThink();
   void hintsShowAndPlayATurn_data();
   void hintsShowAndPlayATurn();
   void hintsAreForgottenWhenSomethingIsPlayed();
@@ -286,6 +290,31 @@ void OpponentsAtTable::levelsOutOfRangeArePeople() {
   QCOMPARE(levelIn("9"), 0);
   QCOMPARE(levelIn("-1"), 0);
   QCOMPARE(levelIn("\"3\""), 0);
+}
+
+// A clock of the window ticks on while the hardest level thinks about the largest board.
+void OpponentsAtTable::theWindowGoesOnWhileTheyThink() {
+  Gui gui;
+  MatchSetup setup = bygWith({8, 0});
+  setup.options = {{"size", 8}, {"priority", 2}, {"first", 2}};
+  gui.window().start(setup);
+  const auto* const opponents = gui.window().table()->findChild<Opponents*>();
+  QTRY_VERIFY(opponents->isThinking());
+  QTimer ticking;
+  QElapsedTimer since;
+  qint64 longest = 0;
+  int ticks = 0;
+  connect(&ticking, &QTimer::timeout, this, [&] {
+    longest = qMax(longest, since.restart());
+    ++ticks;
+  });
+  since.start();
+  ticking.start(5);
+  QTest::qWait(700);
+  QVERIFY(ticks > 10);
+  qInfo("longest wait of %d: %lld ms", ticks, longest);
+  QVERIFY2(longest < 250,
+           qPrintable(QString::number(longest)));  // usually some 10; other tests run beside it
 }
 
 void OpponentsAtTable::hintsShowAndPlayATurn_data() { everyGameIsPlayedByComputers_data(); }
