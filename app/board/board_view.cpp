@@ -118,7 +118,7 @@ void BoardView::setHover(const QString& place) {
 }
 
 bool BoardView::takeBack() {
-  if (!match_.timeline().open_steps().empty() && match_.canUndo()) {
+  if (mover() > 0 && !match_.timeline().open_steps().empty() && match_.canUndo()) {
     match_.undo();
     settle();
     Q_EMIT tookBack();

@@ -164,6 +164,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
     return refusal;
   }
   Transition transition = timeline_.last_transition();
+  redoComputersTurns(transition);
   noteTurn();
   drawDueLots();
   const Hand before = hand_;

@@ -227,6 +227,7 @@ class Match : public QObject {
   [[nodiscard]] Hand handAfterTurn() const;
   [[nodiscard]] bool isAlone(Seat seat) const;
   std::optional<Refusal> playHere(Seat seat, const QString& word, bool isTold);
+  void redoComputersTurns(Transition& changes);
   [[nodiscard]] UndoStop undoStopAt(const Timeline& timeline) const;
   [[nodiscard]] std::optional<std::size_t> undoneCursor() const;
   void tellOfCurtain(Hand before);

@@ -46,16 +46,23 @@ bool Match::canRedo() const {
   return timeline_.can_redo() && (!isSecret() || (!isCurtained() && timeline_.to_move() > 0));
 }
 
+// What computers have played from here on the line is there already; `changes` gets what it changes. So whoever takes a
+// turn back and plays the same again is where they were.
+void Match::redoComputersTurns(Transition& changes) {
+  while (isComputersTurn() && hasPeople() && !isSecret() && timeline_.can_redo()) {
+    timeline_.redo();
+    const Transition& more = timeline_.last_transition();
+    changes.insert(changes.end(), more.begin(), more.end());
+  }
+}
+
 void Match::redo() {
   if (!canRedo()) {
     return;
   }
-  Transition changes;
-  do {
-    timeline_.redo();
-    const Transition& more = timeline_.last_transition();
-    changes.insert(changes.end(), more.begin(), more.end());
-  } while (isComputersTurn() && hasPeople() && canRedo());
+  timeline_.redo();
+  Transition changes = timeline_.last_transition();
+  redoComputersTurns(changes);
   Q_EMIT changed(changes);
 }
 

@@ -63,17 +63,14 @@ void Hints::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
+// The end of the turn is left to whoever plays it: until then all can be taken back.
 void Hints::play() {
   const QStringList steps = steps_;
-  const Seat seat = seat_;
   forget();
   for (const QString& step : steps) {
     if (match_.play(step)) {
       return;
     }
-  }
-  if (match_.mover() == seat && (steps.isEmpty() || !match_.timeline().open_steps().empty())) {
-    static_cast<void>(match_.play(QStringLiteral("end")));
   }
 }
 

@@ -11,7 +11,7 @@ namespace byways::app {
 class Match;
 
 /// A hint for the person to move, a little more of it each time it is asked for: where, what, and then it is
-/// played.
+/// played, but for the end of the turn.
 class Hints : public QObject {
   Q_OBJECT
 

@@ -44,6 +44,18 @@ void TablePage::refreshHintButton() {
   }
 }
 
+// The words of a secret turn are for everybody to hear; to its own player it is told step by step.
+QString TablePage::hintText() const {
+  if (!match_.game().has_secret_turns()) {
+    return face_.turnText(hints_->turn(), match_);
+  }
+  QStringList steps;
+  for (const QString& step : hints_->steps()) {
+    steps.append(face_.stepText(step, match_.mover(), match_));
+  }
+  return steps.join(QStringLiteral(", "));
+}
+
 void TablePage::tellHint() {
   using Stage = Hints::Stage;
   QList<QStringList> places;
@@ -72,7 +84,7 @@ void TablePage::tellHint() {
     case Stage::Whole:
       done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
                                         : tr("Hint: %1. Chance to win: about %2 %.", "a turn in words")
-                                              .arg(face_.turnText(hints_->turn(), match_))
+                                              .arg(hintText())
                                               .arg(qRound(hints_->chance() * 100));
       break;
   }

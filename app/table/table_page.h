@@ -86,6 +86,7 @@ class TablePage : public QWidget {
   void tellTurn(Seat seat, const QString& turn);
   void forgetTrace();
   void tellHint();
+  [[nodiscard]] QString hintText() const;
   void refreshHintButton();
 
   Match& match_;

@@ -59,6 +59,7 @@ class OpponentsAtTable : public QObject {
   void oneClickFromTheShelf();
   void nobodyPlaysForThem();
   void undoGoesBackToOnesOwnDecision();
+  void theSameTurnAgainGoesOn();
   void playNowSettlesForWhatThereIs();
   void endedInTheMiddleTheyPlayTheSameTurn();
   void whoIsAloneAmongThemNeedsNoCurtain();
@@ -148,6 +149,31 @@ void OpponentsAtTable::undoGoesBackToOnesOwnDecision() {
     gui.key(Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(!gui.match().isComputersTurn());
   }
+  QVERIFY(gui.timeline().entries() == all);
+}
+
+// Ann takes her turn back and plays the same again; and Escape takes back nobody else's steps.
+void OpponentsAtTable::theSameTurnAgainGoesOn() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start(bygWith({0, 1}));
+  QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  const auto play = [&gui] {
+    gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+    gui.key(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  };
+  while (turnsOf(gui.timeline(), 2) < 2) {
+    play();
+  }
+  const std::vector<Entry> all = gui.timeline().entries();
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.timeline().entries() == all && !gui.timeline().can_redo());
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // the end of her turn is open again
+  QVERIFY(gui.timeline().can_redo());
+  while (gui.timeline().can_redo() && !gui.match().play(QStringLiteral("end"))) {
+  }
+  QVERIFY(!gui.match().isComputersTurn());
   QVERIFY(gui.timeline().entries() == all);
 }
 
@@ -351,6 +377,10 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
   QVERIFY2(told.contains(QLatin1Char('%')), qPrintable(told));
   QCOMPARE(turnsOf(gui.timeline(), seat), 0);
   gui.key(Qt::Key_H);
+  if (!gui.timeline().open_steps().empty()) {
+    QCOMPARE(gui.match().mover(), seat);  // ending the turn is left to the player
+    QVERIFY(!gui.match().play(QStringLiteral("end")));
+  }
   QCOMPARE(turnsOf(gui.timeline(), seat), 1);
   QCOMPARE(gui.match().hints(seat), 1);
   const Record record = gui.match().record();
