@@ -28,8 +28,8 @@ const Own* own_of(const Game& game) {
       Own{&byg::game(), &byg::searcher(), nullptr},
       Own{&trypsylon::game(), &trypsylon::searcher(), trypsylon::nearness},
       Own{&overpass::mono_game(), &overpass::mono_searcher(), overpass::mono_room},
-      Own{&overpass::over_pass_game(), &overpass::over_pass_searcher(), nullptr},
-      Own{&overpass::groups_game(), &overpass::groups_searcher(), nullptr},
+      Own{&overpass::over_pass_game(), &overpass::over_pass_searcher(), overpass::pieces_progress},
+      Own{&overpass::groups_game(), &overpass::groups_searcher(), overpass::pieces_progress},
   };
   for (const Own& one : own) {
     if (one.game == &game) {

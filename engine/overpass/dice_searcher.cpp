@@ -44,6 +44,22 @@ class DiceSearcher final : public search::Searcher {
   Budgets budgets_;
 };
 
+// Nothing if the state is one of another game.
+template <class Rules, class GameState>
+std::vector<double> progress_in(const State& state) {
+  std::vector<double> progress;
+  if (const auto* const known = dynamic_cast<const GameState*>(&state)) {
+    constexpr double kStep = 20.0;  // of a piece's way home that is seen at a glance
+    const auto& position = known->concrete();
+    const Rules rules(position, 0, 0);
+    const Standing standing = rules.standing(position);
+    for (int player = 0; player < position.players(); ++player) {
+      progress.push_back(static_cast<double>(rules.stakes().value_of(standing, player)) / kStep);
+    }
+  }
+  return progress;
+}
+
 }  // namespace
 
 const search::Searcher& over_pass_searcher() {
@@ -56,6 +72,11 @@ const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
       {20, 40, 80, 200, 600, 3000, 60000, 1000000});
   return searcher;
+}
+
+std::vector<double> pieces_progress(const State& state) {
+  std::vector<double> progress = progress_in<OverPassSearchRules, OverPassState>(state);
+  return progress.empty() ? progress_in<GroupsSearchRules, GroupsState>(state) : progress;
 }
 
 }  // namespace byways::overpass

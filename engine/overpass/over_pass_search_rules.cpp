@@ -103,6 +103,10 @@ std::vector<Move> OverPassSearchRules::way_to_end(OverPassPosition position) {
   return way;
 }
 
-std::string OverPassSearchRules::write(const Move& move) { return text_of(move); }
+std::string OverPassSearchRules::write(const Move& move) {
+  // Of a trade the node that comes first in the board file is written first.
+  const bool is_turned = move.kind == MoveKind::Trade && move.to < move.from;
+  return text_of(is_turned ? Move{move.kind, move.to, move.from} : move);
+}
 
 }  // namespace byways::overpass

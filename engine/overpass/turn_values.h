@@ -35,6 +35,19 @@ class Stakes {
   /// `both`: with two players both colours have to be home.
   Stakes(const TurnOrder& order, bool both) : order_(order), both_(both) {}
 
+  /// What a player has: all pieces home are worth kHomeValue each.
+  [[nodiscard]] int value_of(const Standing& standing, int player) const {
+    const auto at = static_cast<std::size_t>(player);
+    if (order_.players() != 2) {
+      return standing.sums[at];
+    }
+    const int one = standing.sums[at];
+    const int other = standing.sums[at + 2];
+    // Where one colour is enough the better one is what counts; the other may still become that.
+    constexpr int kPart = 8;
+    return both_ ? one + other : std::max(one, other) + std::min(one, other) / kPart;
+  }
+
   /// How much better off `player` is than the others, where `mover` has the turn.
   [[nodiscard]] int score(const Standing& standing, int player, int mover) const {
     if (standing.won) {
@@ -85,18 +98,6 @@ class Stakes {
 
  private:
   static constexpr unsigned kDoubles = 128;
-
-  [[nodiscard]] int value_of(const Standing& standing, int player) const {
-    const auto at = static_cast<std::size_t>(player);
-    if (order_.players() != 2) {
-      return standing.sums[at];
-    }
-    const int one = standing.sums[at];
-    const int other = standing.sums[at + 2];
-    // Where one colour is enough the better one is what counts; the other may still become that.
-    constexpr int kPart = 8;
-    return both_ ? one + other : std::max(one, other) + std::min(one, other) / kPart;
-  }
 
   // Between whole powers as on a straight line: the same everywhere. Precondition: value >= 0.
   static double power_of_two(int value) {
