@@ -64,13 +64,13 @@ std::vector<double> progress_in(const State& state) {
 
 const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
-      {30, 80, 250, 800, 3000, 12000, 100000, 1000000});
+      {12, 15, 24, 60, 300, 2500, 60000, 4000000});
   return searcher;
 }
 
 const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
-      {20, 40, 80, 200, 600, 3000, 60000, 1000000});
+      {20, 25, 40, 80, 250, 1500, 40000, 4000000});
   return searcher;
 }
 

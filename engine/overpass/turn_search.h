@@ -80,7 +80,7 @@ class TurnSearch {
  private:
   static constexpr std::uint64_t kFewestLooks = 64;
   static constexpr std::uint64_t kMostLooks = 1000000;
-  static constexpr std::uint64_t kFewestSteps = 3;  // of a board, however small the budget
+  static constexpr std::uint64_t kFewestSteps = 1;  // of a board, however small the budget
   static constexpr std::size_t kTriesForEnds = 4;
   static constexpr std::size_t kLayers = 2 * kSides + 1;
 
