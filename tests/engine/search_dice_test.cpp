@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <set>
 #include <string>
@@ -35,6 +36,12 @@ search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t budg
   return searcher.think(timeline, timeline.to_move(), request);
 }
 
+// Where all pieces are.
+std::string board_of(const Timeline& timeline) {
+  const nlohmann::json position = timeline.state().position();
+  return position["pieces"].dump() + position["reserve"].dump() + position["home"].dump();
+}
+
 TEST(SearchDice, no_board_comes_up_twice_in_a_turn) {
   const std::vector<SearchCase> cases = dice_cases();
   ASSERT_FALSE(cases.empty());
@@ -47,10 +54,10 @@ TEST(SearchDice, no_board_comes_up_twice_in_a_turn) {
         }
         const search::Advice advice = advice_at(timeline, level, 1500);
         Timeline after = timeline;
-        std::set<std::string> boards{after.state().position()["pieces"].dump()};
+        std::set<std::string> boards{board_of(after)};
         for (const std::string& step : which.game->split_turn(advice.turn)) {
           ASSERT_FALSE(after.play(timeline.to_move(), step)) << advice.turn;
-          EXPECT_TRUE(boards.insert(after.state().position()["pieces"].dump()).second)
+          EXPECT_TRUE(boards.insert(board_of(after)).second)
               << which.name << " level " << level << ": " << step << " of " << advice.turn;
         }
       }
