@@ -70,7 +70,7 @@ const search::Searcher& over_pass_searcher() {
 
 const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
-      {20, 25, 40, 80, 250, 1500, 40000, 4000000});
+      {23, 28, 42, 80, 250, 1500, 40000, 4000000});
   return searcher;
 }
 
