@@ -64,13 +64,13 @@ std::vector<double> progress_in(const State& state) {
 
 const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
-      {12, 15, 24, 60, 300, 2500, 60000, 4000000});
+      {12, 15, 24, 60, 300, 2500, 60000, 3000000});
   return searcher;
 }
 
 const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
-      {23, 28, 42, 80, 250, 1500, 40000, 4000000});
+      {20, 25, 42, 80, 250, 1500, 40000, 3000000});
   return searcher;
 }
 

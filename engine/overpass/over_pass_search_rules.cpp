@@ -12,8 +12,8 @@ OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float mis
     : stakes_(root.order(), root.both()) {
   // A piece on an exit is nearly home: nobody else can move it. One elsewhere can be traded back.
   constexpr int kOnExit = 88;
-  constexpr int kFarthest = 8;
-  constexpr int kNearest = 44;
+  constexpr int kFarthest = 2;
+  constexpr int kNearest = 22;
   const Board& here = board();
   const PlaceValues steps = steps_to_any(here.exits(), [&here](Node node) { return here.beside(node); });
   int most = 1;
