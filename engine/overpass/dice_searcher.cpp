@@ -64,7 +64,7 @@ std::vector<double> progress_in(const State& state) {
 
 const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
-      {12, 15, 24, 60, 300, 2500, 60000, 3000000});
+      {12, 15, 24, 100, 900, 6000, 60000, 3000000});
   return searcher;
 }
 
