@@ -6,6 +6,7 @@
 #include "engine/byg/byg_game.h"
 #include "engine/byg/searcher.h"
 #include "engine/core/entry.h"
+#include "engine/overpass/dice_searcher.h"
 #include "engine/overpass/mono_searcher.h"
 #include "engine/overpass/overpass_games.h"
 #include "engine/search/state_searcher.h"
@@ -27,6 +28,8 @@ const Own* own_of(const Game& game) {
       Own{&byg::game(), &byg::searcher(), nullptr},
       Own{&trypsylon::game(), &trypsylon::searcher(), trypsylon::nearness},
       Own{&overpass::mono_game(), &overpass::mono_searcher(), overpass::mono_room},
+      Own{&overpass::over_pass_game(), &overpass::over_pass_searcher(), overpass::pieces_progress},
+      Own{&overpass::groups_game(), &overpass::groups_searcher(), overpass::pieces_progress},
   };
   for (const Own& one : own) {
     if (one.game == &game) {

@@ -19,6 +19,9 @@ class DiceState : public State {
  public:
   ~DiceState() override = default;
 
+  /// The position with the steps of the open turn made, for searches.
+  [[nodiscard]] const Position& concrete() const { return position_; }
+
   [[nodiscard]] Seat to_move() const override {
     switch (position_.phase()) {
       case Phase::Setup:

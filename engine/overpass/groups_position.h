@@ -37,6 +37,8 @@ class GroupsPosition {
   [[nodiscard]] Phase phase() const { return order_.phase(); }
   [[nodiscard]] const TurnOrder& order() const { return order_; }
   [[nodiscard]] int players() const { return order_.players(); }
+  /// Whether two players have to bear both colours off (GRP-9).
+  [[nodiscard]] bool both() const { return both_; }
   /// The colour on turn and its player; kNoColour and -1 before the lot.
   [[nodiscard]] Colour colour() const { return order_.colour(); }
   [[nodiscard]] int player() const { return order_.player(); }

@@ -21,6 +21,22 @@ class MoveTable {
   [[nodiscard]] std::uint32_t count_to(Node landing) const;
   /// The move of that rank from 0. Precondition: rank < count().
   [[nodiscard]] Move pick(std::uint32_t rank) const;
+  /// Calls `visit(move)` for all of them by rank.
+  template <class Visit>
+  void visit(Visit visit) const {
+    for (int piece = 0; piece < pieces_; ++piece) {
+      const Choices& choice = choices_[static_cast<std::size_t>(piece)];
+      const auto visit_each = [&](MoveKind kind, const NodeSet& places) {
+        places.for_each([&](Node to) { visit(Move{kind, choice.from, to}); });
+      };
+      visit_each(MoveKind::OverPass, choice.landings);
+      visit_each(MoveKind::Trade, choice.trades);
+      visit_each(MoveKind::Slide, choice.slides);
+      if (choice.exits) {
+        visit(Move{MoveKind::Exit, choice.from, choice.from});
+      }
+    }
+  }
 
  private:
   struct Choices {

@@ -42,6 +42,8 @@ class OverPassPosition {
   [[nodiscard]] Phase phase() const { return order_.phase(); }
   [[nodiscard]] const TurnOrder& order() const { return order_; }
   [[nodiscard]] int players() const { return order_.players(); }
+  /// Whether two players have to bring both colours home (OVP-11).
+  [[nodiscard]] bool both() const { return both_; }
   /// The colour on turn and its player; kNoColour and -1 before the lot.
   [[nodiscard]] Colour colour() const { return order_.colour(); }
   [[nodiscard]] int player() const { return order_.player(); }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/overpass/groups_search_rules.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "engine/overpass/groups_notation.h"
+
+namespace byways::overpass {
+
+GroupsSearchRules::GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed)
+    : stakes_(root.order(), root.both()) {
+  // Measured: more for a step than for coming in from a reserve far out.
+  constexpr int kStep = 11;
+  constexpr int kLeast = 20;
+  const Board& here = board();
+  SpaceSet goal;
+  goal.add(here.goal());
+  steps_ = steps_to_any(goal, [&here](Space space) { return here.adjoining(space); });
+  for (Space space = 0; space < here.spaces(); ++space) {
+    const auto at = static_cast<std::size_t>(space);
+    values_[at] = std::max(kHomeValue - kStep * steps_[at], kLeast) + misjudged_by(space, misjudgement, seed);
+  }
+}
+
+Standing GroupsSearchRules::standing(const GroupsPosition& position) const {
+  Standing standing;
+  for (Colour colour = 0; colour < position.order().colours(); ++colour) {
+    int& sum = standing.sums[static_cast<std::size_t>(colour)];
+    sum = kHomeValue * position.home(colour);
+    standing.key ^= key_of_home(colour, position.home(colour));
+    position.pieces(colour).for_each([&](Space space) {
+      sum += value(space);
+      standing.key ^= place_keys().of(colour, space);
+    });
+  }
+  return standing;
+}
+
+Standing GroupsSearchRules::after(const GroupsPosition& position, const Standing& before,
+                                  const GroupsStep& step) const {
+  Standing standing = before;
+  const Colour colour = position.colour();
+  int& sum = standing.sums[static_cast<std::size_t>(colour)];
+  const auto put = [&](Space space) {
+    sum += value(space);
+    standing.key ^= place_keys().of(colour, space);
+  };
+  sum -= value(step.from);
+  standing.key ^= place_keys().of(colour, step.from);
+  if (step.to == board().goal()) {
+    sum += kHomeValue;
+    standing.key ^=
+        key_of_home(colour, position.home(colour)) ^ key_of_home(colour, position.home(colour) + 1);
+    standing.won = position.bearings_to_win() == 1;
+    return standing;
+  }
+  put(step.to);
+  step.brought_in.for_each(put);
+  return standing;
+}
+
+bool GroupsSearchRules::could_win(const GroupsPosition& position) const {
+  const int reserve = position.reserve(position.colour());
+  if (position.bearings_to_win() > position.own().count() + reserve) {
+    return false;
+  }
+  int fewest = reserve;
+  position.own().for_each([&](Space space) { fewest += steps_[static_cast<std::size_t>(space)]; });
+  return fewest <= position.left();
+}
+
+std::vector<GroupsStep> GroupsSearchRules::way_to_end(GroupsPosition position) {
+  std::vector<GroupsStep> way;
+  while (!may_end(position)) {
+    const int fewest = moves_to_clear_transit(position, position.left());
+    GroupsStep found;
+    const bool none = overpass::visit_steps(position, [&](const GroupsStep& step) {
+      GroupsPosition next = position;
+      next.play(step);
+      found = step;
+      return !may_end(next) && moves_to_clear_transit(next, next.left()) >= fewest;
+    });
+    if (none) {
+      break;
+    }
+    way.push_back(found);
+    position.play(found);
+  }
+  return way;
+}
+
+std::string GroupsSearchRules::write(const GroupsStep& step) { return text_of(step); }
+
+}  // namespace byways::overpass

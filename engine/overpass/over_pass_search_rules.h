@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/overpass/over_pass_moves.h"
+#include "engine/overpass/over_pass_playout.h"
+#include "engine/overpass/over_pass_position.h"
+#include "engine/overpass/place_values.h"
+#include "engine/overpass/turn_values.h"
+
+namespace byways::overpass {
+
+/// Over-Pass for TurnThinker.
+class OverPassSearchRules {
+ public:
+  using Position = OverPassPosition;
+  using Step = Move;
+
+  /// `misjudgement` is that of a Style.
+  OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed);
+
+  [[nodiscard]] const Stakes& stakes() const { return stakes_; }
+  [[nodiscard]] Standing standing(const OverPassPosition& position) const;
+  [[nodiscard]] Standing after(const OverPassPosition& position, const Standing& before,
+                               const Move& move) const;
+  /// Moves that may be legal.
+  template <class Visit>
+  static void visit_steps(const OverPassPosition& position, Visit visit) {
+    if (can_finish(position)) {
+      MoveTable(position).visit(visit);
+    }
+  }
+  /// Whether one of those is (OVP-10).
+  [[nodiscard]] static bool is_legal(const OverPassPosition& position, const Move& move);
+  [[nodiscard]] static int cost(const Move& move) { return cost_of(move.kind); }
+  static void play(OverPassPosition& position, const Move& move) { position.move(move); }
+  [[nodiscard]] static bool may_end(const OverPassPosition& position);
+  /// Whether a win in this turn isn't out of the question.
+  [[nodiscard]] static bool could_win(const OverPassPosition& position);
+  /// The fewest moves that lead to where the turn may end.
+  [[nodiscard]] static std::vector<Move> way_to_end(OverPassPosition position);
+  [[nodiscard]] static std::string write(const Move& move);
+
+ private:
+  [[nodiscard]] int value(Node node) const { return values_[static_cast<std::size_t>(node)]; }
+
+  Stakes stakes_;
+  PlaceValues values_{};
+};
+
+}  // namespace byways::overpass

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/overpass/colours.h"
+#include "engine/search/numbers.h"
+
+// What searches of Over-Pass and Groups-of-Three know of single places.
+
+namespace byways::overpass {
+
+inline constexpr std::size_t kMostPlaces = 128;
+
+/// By place, what a piece there is worth.
+using PlaceValues = std::array<int, kMostPlaces>;
+
+/// By colour and place, a number for a piece there; those of all pieces together, with ^, tell boards apart.
+class PlaceKeys {
+ public:
+  PlaceKeys() {
+    for (std::size_t colour = 0; colour < keys_.size(); ++colour) {
+      for (std::size_t place = 0; place < kMostPlaces; ++place) {
+        keys_[colour][place] = search::mix(colour + 1, place + 1);
+      }
+    }
+  }
+  [[nodiscard]] std::uint64_t of(Colour colour, int place) const {
+    return keys_[static_cast<std::size_t>(colour)][static_cast<std::size_t>(place)];
+  }
+
+ private:
+  std::array<std::array<std::uint64_t, kMostPlaces>, static_cast<std::size_t>(kColours)> keys_{};
+};
+
+[[nodiscard]] inline const PlaceKeys& place_keys() {
+  static const PlaceKeys keys;
+  return keys;
+}
+
+/// By how much a place is misjudged: always the same with the same seed. `misjudgement` is that of a Style.
+[[nodiscard]] inline int misjudged_by(int place, float misjudgement, std::uint64_t seed) {
+  constexpr float kAtMost = 100.0F;
+  const std::uint64_t key = search::mix(search::mix(seed), static_cast<std::uint64_t>(place));
+  return static_cast<int>(search::spread_of(key) * misjudgement * kAtMost);
+}
+
+/// The fewest steps from each place to one of `goals`; kMostPlaces where there is no way. `beside(place)` are
+/// the places that are one step from there.
+template <class Set, class Beside>
+[[nodiscard]] PlaceValues steps_to_any(const Set& goals, Beside beside) {
+  PlaceValues steps;
+  steps.fill(static_cast<int>(kMostPlaces));
+  Set seen = goals;
+  Set ring = goals;
+  for (int step = 0; !ring.empty(); ++step) {
+    Set next;
+    ring.for_each([&](int place) {
+      steps[static_cast<std::size_t>(place)] = step;
+      next |= beside(place);
+    });
+    ring = next - seen;
+    seen |= ring;
+  }
+  return steps;
+}
+
+}  // namespace byways::overpass

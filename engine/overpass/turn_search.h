@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/overpass/dice.h"
+#include "engine/overpass/turn_values.h"
+#include "engine/search/watch.h"
+
+// Looks through the turns that a roll of the dice allows. A `Rules` has
+//
+//   using Position, Step                    plain values
+//   Standing standing(const Position&) const
+//   Standing after(const Position&, const Standing& before, const Step&) const   after a step, found quickly
+//   void visit_steps(const Position&, visit) const    steps that may be legal; moves must be left
+//   bool is_legal(const Position&, const Step&) const  whether one of those is
+//   static int cost(const Step&)                       moves that it takes
+//   static void play(Position&, const Step&)
+//   static bool may_end(const Position&)               whether the turn may end there
+//   const Stakes& stakes() const
+
+namespace byways::overpass {
+
+/// What a turn is looked for that does.
+enum class Aim : std::uint8_t {
+  Game,  ///< the best for the player on turn
+  Win    ///< pieces of the colour on turn home, whatever else happens
+};
+
+/// Goes through the boards of a turn by the moves that are left, the most first, and from each number goes on
+/// with the best boards only. A board that was there before with as many moves left isn't looked at again:
+/// so no turn goes back and forth, and of two ways to a board the shorter one stays.
+template <class Rules>
+class TurnSearch {
+ public:
+  using Position = typename Rules::Position;
+  using Step = typename Rules::Step;
+
+  /// A board that was gone on with, or at which the turn may end.
+  struct Node {
+    Position position;
+    Standing standing;
+    Step step{};               ///< that led there
+    std::uint32_t parent = 0;  ///< the root is its own
+  };
+
+  /// Where the turn may end.
+  struct End {
+    int score = 0;
+    int left = 0;            ///< moves not used
+    std::uint32_t node = 0;  ///< its index
+  };
+
+  /// `rules` must outlive it. Looks at no more than `most_looks` boards a run, whatever the budget.
+  TurnSearch(const Rules& rules, std::uint64_t most_looks)
+      : rules_(&rules), most_looks_(std::clamp<std::uint64_t>(most_looks, kFewestLooks, kMostLooks)) {}
+
+  /// Looks at about `budget` boards and finds about `wanted` good ends or more. Which steps a small budget
+  /// leaves out is drawn by lot. Precondition: `root` is in Phase::Play.
+  void run(const Position& root, Aim aim, std::uint64_t budget, std::size_t wanted, Random& random,
+           search::Watch& watch);
+
+  /// The best first; among equals those with fewer moves. Empty if no way to an end was come upon.
+  [[nodiscard]] const std::vector<End>& ends() const { return ends_; }
+  [[nodiscard]] const Node& node(std::uint32_t index) const { return nodes_[index]; }
+  [[nodiscard]] std::vector<Step> steps_to(std::uint32_t index) const {
+    std::vector<Step> steps;
+    for (; index != 0; index = nodes_[index].parent) {
+      steps.push_back(nodes_[index].step);
+    }
+    std::reverse(steps.begin(), steps.end());
+    return steps;
+  }
+
+ private:
+  static constexpr std::uint64_t kFewestLooks = 64;
+  static constexpr std::uint64_t kMostLooks = 1000000;
+  static constexpr std::uint64_t kFewestSteps = 1;  // of a board, however small the budget
+  static constexpr std::size_t kTriesForEnds = 4;
+  static constexpr std::size_t kLayers = 2 * kSides + 1;
+
+  // A board that was looked at.
+  struct Seen {
+    int score = 0;
+    std::uint32_t order = 0;
+    std::uint64_t key = 0;
+    std::uint32_t parent = 0;
+    Step step{};
+  };
+  struct Slot {
+    std::uint64_t key = 0;
+    std::uint32_t run = 0;
+    std::int32_t left = 0;
+  };
+
+  static bool is_worse(const Seen& a, const Seen& b) {
+    return a.score != b.score ? a.score < b.score : a.order > b.order;
+  }
+  [[nodiscard]] int score_of(const Standing& standing) const {
+    const bool races = aim_ == Aim::Win && !standing.won;
+    return races ? standing.sums[static_cast<std::size_t>(colour_)]
+                 : rules_->stakes().score(standing, player_, player_);
+  }
+
+  void set_out(const Position& root, Aim aim, std::uint64_t budget);
+  Slot& slot_of(std::uint64_t key);
+  /// Whether the board is new with so many moves left; remembers it.
+  bool is_new(std::uint64_t key, int left);
+  std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
+                         std::uint32_t parent);
+  /// Looks at what follows the node; answers how many boards that were.
+  std::uint64_t expand(std::uint32_t index, std::uint64_t most, Random& random, search::Watch& watch);
+  void go_through(int left, std::size_t wanted, Random& random, search::Watch& watch);
+
+  const Rules* rules_;
+  std::uint64_t most_looks_;
+  Aim aim_ = Aim::Game;
+  Colour colour_ = kNoColour;
+  int player_ = 0;
+  std::uint64_t rest_ = 0;  // of the budget
+  std::uint32_t order_ = 0;
+  bool has_won_ = false;
+  std::vector<Node> nodes_;
+  std::vector<End> ends_;
+  std::array<std::vector<Seen>, kLayers> seen_;  // by moves left
+  std::vector<Step> steps_;
+  std::vector<Slot> slots_;
+  std::uint32_t run_ = 0;
+};
+
+template <class Rules>
+void TurnSearch<Rules>::set_out(const Position& root, Aim aim, std::uint64_t budget) {
+  aim_ = aim;
+  colour_ = root.colour();
+  player_ = root.player();
+  rest_ = std::clamp<std::uint64_t>(budget, 1, most_looks_);
+  order_ = 0;
+  has_won_ = false;
+  nodes_.clear();
+  ends_.clear();
+  for (std::vector<Seen>& layer : seen_) {
+    layer.clear();
+  }
+  // At least twice as many slots as boards, also where a few more are looked at than allowed.
+  const auto slots = static_cast<std::size_t>(std::bit_ceil(2 * (rest_ + kLayers * kFewestSteps)));
+  if (slots_.size() < slots) {
+    slots_.assign(slots, {});
+    run_ = 0;
+  }
+  ++run_;
+}
+
+template <class Rules>
+typename TurnSearch<Rules>::Slot& TurnSearch<Rules>::slot_of(std::uint64_t key) {
+  const std::size_t mask = slots_.size() - 1;
+  std::size_t at = static_cast<std::size_t>(key) & mask;
+  while (slots_[at].run == run_ && slots_[at].key != key) {
+    at = (at + 1) & mask;
+  }
+  return slots_[at];
+}
+
+template <class Rules>
+bool TurnSearch<Rules>::is_new(std::uint64_t key, int left) {
+  Slot& slot = slot_of(key);
+  if (slot.run == run_ && slot.left >= left) {
+    return false;
+  }
+  slot = {key, run_, left};
+  return true;
+}
+
+template <class Rules>
+std::uint32_t TurnSearch<Rules>::add_node(const Position& position, const Standing& standing,
+                                          const Step& step, std::uint32_t parent) {
+  const auto index = static_cast<std::uint32_t>(nodes_.size());
+  nodes_.push_back({position, standing, step, parent});
+  if (standing.won || Rules::may_end(position)) {
+    ends_.push_back({score_of(standing), position.left(), index});
+  }
+  return index;
+}
+
+template <class Rules>
+std::uint64_t TurnSearch<Rules>::expand(std::uint32_t index, std::uint64_t most, Random& random,
+                                        search::Watch& watch) {
+  steps_.clear();
+  rules_->visit_steps(nodes_[index].position, [this](const Step& step) {
+    steps_.push_back(step);
+    return true;
+  });
+  std::uint64_t looks = 0;
+  std::uint64_t wanted = std::max(most, kFewestSteps);
+  for (std::size_t i = 0; i < steps_.size() && wanted > 0; ++i) {
+    const std::size_t others = steps_.size() - i;
+    if (wanted < others && random.below(static_cast<std::uint32_t>(others)) >= wanted) {
+      continue;
+    }
+    --wanted;
+    const Node& from = nodes_[index];
+    const Step step = steps_[i];
+    if (!rules_->is_legal(from.position, step)) {
+      continue;
+    }
+    if (!watch.count()) {
+      break;
+    }
+    ++looks;
+    const Standing standing = rules_->after(from.position, from.standing, step);
+    const int left = from.position.left() - Rules::cost(step);
+    if (standing.won) {
+      Position after = from.position;
+      Rules::play(after, step);
+      add_node(after, standing, step, index);
+      has_won_ = true;
+      break;
+    }
+    if (is_new(standing.key, left)) {
+      seen_[static_cast<std::size_t>(left)].push_back(
+          {score_of(standing), order_++, standing.key, index, step});
+    }
+  }
+  rest_ -= std::min(rest_, looks);
+  return looks;
+}
+
+template <class Rules>
+void TurnSearch<Rules>::go_through(int left, std::size_t wanted, Random& random, search::Watch& watch) {
+  std::vector<Seen>& layer = seen_[static_cast<std::size_t>(left)];
+  std::make_heap(layer.begin(), layer.end(), is_worse);
+  const std::size_t ends_before = ends_.size();
+  const std::uint64_t most = left > 0 ? rest_ / static_cast<std::uint64_t>(left) : 0;
+  std::uint64_t looks = 0;
+  bool is_first = left > 0;
+  std::size_t tries = kTriesForEnds * wanted;
+  while (!layer.empty() && !watch.is_cut() && !has_won_) {
+    const bool goes_on = is_first || looks < most;
+    if (!goes_on && (ends_.size() - ends_before >= wanted || tries-- == 0)) {
+      return;
+    }
+    std::pop_heap(layer.begin(), layer.end(), is_worse);
+    const Seen best = layer.back();
+    layer.pop_back();
+    if (slot_of(best.key).left > left) {
+      continue;  // there was a shorter way
+    }
+    Position position = nodes_[best.parent].position;
+    const Standing standing = rules_->after(position, nodes_[best.parent].standing, best.step);
+    Rules::play(position, best.step);
+    const std::uint32_t index = add_node(position, standing, best.step, best.parent);
+    if (goes_on) {
+      looks += expand(index, most - std::min(most, looks), random, watch);
+      is_first = false;
+    }
+  }
+}
+
+template <class Rules>
+void TurnSearch<Rules>::run(const Position& root, Aim aim, std::uint64_t budget, std::size_t wanted,
+                            Random& random, search::Watch& watch) {
+  set_out(root, aim, budget);
+  const Standing standing = rules_->standing(root);
+  is_new(standing.key, root.left());
+  add_node(root, standing, {}, 0);
+  if (root.left() > 0) {
+    expand(0, rest_ / static_cast<std::uint64_t>(root.left()), random, watch);
+  }
+  for (int left = root.left() - 1; left >= 0 && !watch.is_cut() && !has_won_; --left) {
+    go_through(left, wanted, random, watch);
+  }
+  std::sort(ends_.begin(), ends_.end(), [](const End& a, const End& b) {
+    if (a.score != b.score) {
+      return a.score > b.score;
+    }
+    return a.left != b.left ? a.left > b.left : a.node < b.node;
+  });
+}
+
+}  // namespace byways::overpass

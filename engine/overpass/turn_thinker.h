@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/overpass/turn_search.h"
+#include "engine/search/advice.h"
+#include "engine/search/numbers.h"
+
+// From the boards that a turn can lead to, to what to play. Beside what turn_search.h asks, a `Rules` has
+//
+//   Rules(const Position& root, float misjudgement, std::uint64_t seed)
+//   bool could_win(const Position&) const                       in this turn, at a guess that is never too
+//   low static std::vector<Step> way_to_end(Position)               some way to end the turn static
+//   std::string write(const Step&)                       as the record writes it
+
+namespace byways::overpass {
+
+template <class Rules>
+class TurnThinker {
+ public:
+  using Position = typename Rules::Position;
+
+  /// `request` must outlive it. `begun` are the steps of the open turn, made in `root` already; `moment`
+  /// tells turns of a game apart, so that lots differ. Precondition: `root` is in Phase::Play.
+  TurnThinker(const Position& root, std::vector<std::string> begun, const search::Request& request,
+              std::uint64_t moment)
+      : root_(root),
+        begun_(std::move(begun)),
+        request_(&request),
+        rules_(root, request.style.misjudgement, request.seed),
+        moment_(moment),
+        watch_(request.limits),
+        own_(rules_, looks_in(request.limits)) {}
+
+  [[nodiscard]] search::Advice think();
+
+ private:
+  using Search = TurnSearch<Rules>;
+
+  // A turn that may be played.
+  struct Choice {
+    std::uint32_t node = 0;
+    Chances chances{};
+    std::uint64_t looks = 0;  // spent on it
+  };
+
+  static constexpr std::uint64_t kWinLooks = 20000;
+  static constexpr std::uint64_t kReplyLooks = 1500;  // of one roll of the next player, at least
+  static constexpr int kSums = 2 * kSides - 1;        // of two dice: 2 to 12
+  static constexpr std::size_t kFewestChoices = 12;
+  static constexpr std::size_t kMostReplied = 32;
+
+  static std::uint64_t looks_in(const search::Limits& limits) {
+    constexpr std::uint64_t kInMegabyte = 6000;  // boards, what is remembered of them and their nodes
+    return kInMegabyte * static_cast<std::uint64_t>(limits.megabytes) / 2;  // there are two searches
+  }
+  [[nodiscard]] std::uint64_t lot(std::uint64_t purpose) const {
+    return search::mix(search::mix(request_->seed, purpose), moment_);
+  }
+  [[nodiscard]] std::string write(const std::vector<typename Rules::Step>& steps) const {
+    std::string text;
+    const auto append = [&text](const std::string& step) { text += (text.empty() ? "" : " ") + step; };
+    std::for_each(begun_.begin(), begun_.end(), append);
+    for (const auto& step : steps) {
+      append(Rules::write(step));
+    }
+    return text.empty() ? "-" : text;
+  }
+  [[nodiscard]] search::Candidate candidate_for(std::string turn, const Chances& chances,
+                                                double share) const {
+    return {std::move(turn), share, {chances.begin(), chances.begin() + root_.players()},
+            std::nullopt,    {},    false};
+  }
+
+  bool find_win(search::Advice& advice);
+  void choose_ends();
+  void look_at_replies(std::uint64_t budget);
+  [[nodiscard]] Chances after_replies(const Position& end, std::uint64_t each, Search& replies);
+  [[nodiscard]] std::size_t draw() const;
+
+  Position root_;
+  std::vector<std::string> begun_;
+  const search::Request* request_;
+  Rules rules_;
+  std::uint64_t moment_;
+  search::Watch watch_;
+  Search own_;
+  std::vector<Choice> choices_;
+};
+
+// With all that can be spent on it, and without misjudgement: nobody but a beginner overlooks that.
+template <class Rules>
+bool TurnThinker<Rules>::find_win(search::Advice& advice) {
+  Random random(lot(3));
+  if ((request_->style.overlooks_ends && random.below(2) == 0) || !rules_.could_win(root_)) {
+    return false;
+  }
+  const Rules exact(root_, 0, 0);
+  Search racer(exact, looks_in(request_->limits));
+  racer.run(root_, Aim::Win, std::max(request_->limits.budget, kWinLooks), 1, random, watch_);
+  if (racer.ends().empty() || !racer.node(racer.ends().front().node).standing.won) {
+    return false;
+  }
+  Chances chances{};
+  chances[static_cast<std::size_t>(root_.player())] = 1;
+  advice.turn = write(racer.steps_to(racer.ends().front().node));
+  advice.candidates.push_back(candidate_for(advice.turn, chances, 1));
+  advice.candidates.front().proven = true;
+  advice.proven = true;
+  return true;
+}
+
+// The best ends, as they look when the turn is over.
+template <class Rules>
+void TurnThinker<Rules>::choose_ends() {
+  const std::size_t most =
+      std::max(kMostReplied, static_cast<std::size_t>(std::max(request_->candidates, 1)));
+  for (const auto& end : own_.ends()) {
+    if (choices_.size() == most) {
+      break;
+    }
+    const auto& node = own_.node(end.node);
+    choices_.push_back({end.node, rules_.stakes().chances(node.standing, root_.player()), 1});
+  }
+}
+
+// What the chances are once the next player has answered, as the mean of all rolls.
+template <class Rules>
+Chances TurnThinker<Rules>::after_replies(const Position& end, std::uint64_t each, Search& replies) {
+  constexpr int kRolls = kSides * kSides;
+  Position next = end;
+  next.end_turn();
+  Chances mean{};
+  for (int i = 0; i < kSums && !watch_.is_cut(); ++i) {
+    const int sum = i + 2;
+    const int one = std::min(sum - 1, kSides);
+    Position rolled = next;
+    rolled.roll(one, sum - one);
+    Random random(lot(4));  // the same for all, so that they differ in the board only
+    replies.run(rolled, Aim::Game, each, 1, random, watch_);
+    const Standing standing =
+        replies.ends().empty() ? rules_.standing(rolled) : replies.node(replies.ends().front().node).standing;
+    const Chances chances = rules_.stakes().chances(standing, rolled.player());
+    const int ways = kSides - std::abs(sum - kSides - 1);
+    for (std::size_t seat = 0; seat < mean.size(); ++seat) {
+      mean[seat] += chances[seat] * static_cast<double>(ways) / static_cast<double>(kRolls);
+    }
+  }
+  return mean;
+}
+
+// Looks at what the next player makes of the best ends, and sorts them by that.
+template <class Rules>
+void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
+  const std::uint64_t turns = budget / (kReplyLooks * static_cast<std::uint64_t>(kSums));
+  if (turns < 2 || choices_.size() < 2 || own_.node(choices_.front().node).standing.won) {
+    return;
+  }
+  const std::size_t count = std::min<std::size_t>({choices_.size(), kMostReplied, turns});
+  const std::uint64_t each = budget / (static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(kSums));
+  Search replies(rules_, std::min(looks_in(request_->limits), each));
+  std::vector<Choice> known;
+  for (std::size_t i = 0; i < count; ++i) {
+    Choice choice = choices_[i];
+    const std::uint64_t before = watch_.nodes();
+    choice.chances = after_replies(own_.node(choice.node).position, each, replies);
+    if (watch_.is_cut()) {
+      break;  // half known is no better than not known
+    }
+    choice.looks += watch_.nodes() - before;
+    known.push_back(choice);
+  }
+  if (known.size() < 2) {
+    return;
+  }
+  // The others aren't known as well as these.
+  choices_ = std::move(known);
+  const auto me = static_cast<std::size_t>(root_.player());
+  std::stable_sort(choices_.begin(), choices_.end(), [me](const Choice& a, const Choice& b) {
+    constexpr double kFine = 1e6;  // less is no difference
+    return static_cast<std::int64_t>(a.chances[me] * kFine) >
+           static_cast<std::int64_t>(b.chances[me] * kFine);
+  });
+}
+
+// By the style, as an index into choices_.
+template <class Rules>
+std::size_t TurnThinker<Rules>::draw() const {
+  const search::Style& style = request_->style;
+  if (style.halves < 0) {
+    return 0;
+  }
+  const auto me = static_cast<std::size_t>(root_.player());
+  const double least = choices_.front().chances[me] - static_cast<double>(style.floor);
+  std::vector<std::uint64_t> weights;
+  std::uint64_t sum = 0;
+  for (std::size_t rank = 0; rank < std::min(choices_.size(), kFewestChoices); ++rank) {
+    // The second best is looked at half as much as the best, and so on.
+    constexpr double kWhole = 1048576;
+    double weight = kWhole;
+    for (int i = 0; i < style.halves / 2; ++i) {
+      weight /= static_cast<double>(rank + 1);
+    }
+    weight = style.halves % 2 == 0 ? weight : weight / std::sqrt(static_cast<double>(rank + 1));
+    weights.push_back(choices_[rank].chances[me] >= least ? static_cast<std::uint64_t>(weight) : 0);
+    sum += weights.back();
+  }
+  Random random(lot(2));
+  std::uint64_t rest = random.below(static_cast<std::uint32_t>(sum));
+  std::size_t rank = 0;
+  while (rest >= weights[rank]) {
+    rest -= weights[rank];
+    ++rank;
+  }
+  return rank;
+}
+
+template <class Rules>
+search::Advice TurnThinker<Rules>::think() {
+  search::Advice advice;
+  advice.seat = root_.player() + 1;
+  if (find_win(advice)) {
+    advice.nodes = watch_.nodes();
+    return advice;
+  }
+  // From here on replies are worth looking at: a part of the budget for the own turn, the rest for them.
+  constexpr std::uint64_t kFewestForReplies = 40000;
+  constexpr std::uint64_t kPart = 4;
+  const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.budget, 1);
+  const std::uint64_t own = budget < kFewestForReplies ? budget : budget / kPart;
+  Random random(lot(1));
+  const std::uint64_t before = watch_.nodes();
+  own_.run(root_, Aim::Game, own, kFewestChoices, random, watch_);
+  choose_ends();
+  const std::uint64_t spent = watch_.nodes() - before;
+  if (budget >= kFewestForReplies && spent < budget && !watch_.is_cut()) {
+    look_at_replies(budget - spent);
+  }
+  if (choices_.empty()) {
+    // Cut short, or so small a search that it came upon no end.
+    advice.turn = write(Rules::way_to_end(root_));
+    advice.candidates.push_back(
+        candidate_for(advice.turn, rules_.stakes().chances(rules_.standing(root_), root_.player()), 1));
+  } else {
+    std::uint64_t looks = 0;
+    for (const Choice& choice : choices_) {
+      looks += choice.looks;
+    }
+    const std::size_t drawn = draw();
+    const auto most = static_cast<std::size_t>(std::max(request_->candidates, 1));
+    for (std::size_t i = 0; i < std::min(choices_.size(), most); ++i) {
+      const Choice& choice = choices_[i];
+      advice.candidates.push_back(
+          candidate_for(write(own_.steps_to(choice.node)), choice.chances,
+                        static_cast<double>(choice.looks) / static_cast<double>(looks)));
+    }
+    advice.turn = write(own_.steps_to(choices_[drawn].node));
+  }
+  advice.nodes = watch_.nodes();
+  advice.cut_short = watch_.is_cut();
+  return advice;
+}
+
+}  // namespace byways::overpass

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "engine/overpass/colours.h"
+#include "engine/overpass/turn_order.h"
+
+// What a board of Over-Pass or Groups-of-Three is worth to whom: whole numbers, so that every compiler comes
+// to the same turn. A piece that is home counts kHomeValue, one in a reserve nothing, one on the board
+// something between.
+
+namespace byways::overpass {
+
+inline constexpr int kHomeValue = 100;
+
+/// The score of a game that is won; more than any board is worth.
+inline constexpr int kWonScore = 1000000;
+
+/// A board, as far as a search compares it with others of the same turn.
+struct Standing {
+  std::array<int, kColours> sums{};  ///< by colour, the value of its pieces
+  std::uint64_t key = 0;             ///< the same board has the same one
+  bool won = false;                  ///< the colour on turn has won
+};
+
+/// By player, the chance to win; those who aren't there have none.
+using Chances = std::array<double, kMostPlayers>;
+
+/// Who wants what: from the values of colours to those of players.
+class Stakes {
+ public:
+  /// `both`: with two players both colours have to be home.
+  Stakes(const TurnOrder& order, bool both) : order_(order), both_(both) {}
+
+  /// What a player has: all pieces home are worth kHomeValue each.
+  [[nodiscard]] int value_of(const Standing& standing, int player) const {
+    const auto at = static_cast<std::size_t>(player);
+    if (order_.players() != 2) {
+      return standing.sums[at];
+    }
+    const int one = standing.sums[at];
+    const int other = standing.sums[at + 2];
+    // Where one colour is enough the better one is what counts; the other may still become that.
+    constexpr int kPart = 8;
+    return both_ ? one + other : std::max(one, other) + std::min(one, other) / kPart;
+  }
+
+  /// How much better off `player` is than the others, where `mover` has the turn.
+  [[nodiscard]] int score(const Standing& standing, int player, int mover) const {
+    if (standing.won) {
+      return player == mover ? kWonScore : -kWonScore;
+    }
+    // With more than two, holding one of the others back helps the rest as well.
+    constexpr int kOwn = 8;
+    constexpr int kLeader = 5;
+    constexpr int kOthers = 1;
+    int leader = -kWonScore;
+    int others = 0;
+    for (int each = 0; each < order_.players(); ++each) {
+      if (each == player || order_.has_left(each)) {
+        continue;
+      }
+      const int value = value_of(standing, each);
+      others += value;
+      leader = std::max(leader, value);
+    }
+    const int own = kOwn * value_of(standing, player);
+    return order_.players() == 2 ? own - kOwn * leader : own - kLeader * leader - kOthers * (others - leader);
+  }
+
+  /// The chances of all players, which sum to 1: every kDoubles more than another makes them twice as good.
+  [[nodiscard]] Chances chances(const Standing& standing, int mover) const {
+    Chances chances{};
+    if (standing.won) {
+      chances[static_cast<std::size_t>(mover)] = 1;
+      return chances;
+    }
+    int best = -kWonScore;
+    for (int each = 0; each < order_.players(); ++each) {
+      best = order_.has_left(each) ? best : std::max(best, value_of(standing, each));
+    }
+    double sum = 0;
+    for (int each = 0; each < order_.players(); ++each) {
+      if (!order_.has_left(each)) {
+        double& chance = chances[static_cast<std::size_t>(each)];
+        chance = 1.0 / power_of_two(best - value_of(standing, each));
+        sum += chance;
+      }
+    }
+    for (double& chance : chances) {
+      chance /= sum;
+    }
+    return chances;
+  }
+
+ private:
+  static constexpr unsigned kDoubles = 128;
+
+  // Between whole powers as on a straight line: the same everywhere. Precondition: value >= 0.
+  static double power_of_two(int value) {
+    constexpr unsigned kMost = 40;
+    const auto whole = static_cast<unsigned>(value) / kDoubles;
+    const auto rest = static_cast<unsigned>(value) % kDoubles;
+    const double scale = static_cast<double>(std::uint64_t{1} << std::min(whole, kMost));
+    return scale * static_cast<double>(kDoubles + rest) / static_cast<double>(kDoubles);
+  }
+
+  TurnOrder order_;
+  bool both_;
+};
+
+}  // namespace byways::overpass
