@@ -46,8 +46,8 @@ bool Match::canRedo() const {
   return timeline_.can_redo() && (!isSecret() || (!isCurtained() && timeline_.to_move() > 0));
 }
 
-// What computers have played from here on the line is there already; `changes` gets what it changes. So whoever takes a
-// turn back and plays the same again is where they were.
+// What computers have played from here on the line is there already; `changes` gets what it changes. So
+// whoever takes a turn back and plays the same again is where they were.
 void Match::redoComputersTurns(Transition& changes) {
   while (isComputersTurn() && hasPeople() && !isSecret() && timeline_.can_redo()) {
     timeline_.redo();

@@ -2,6 +2,7 @@
 #include "app/shelf/card_frame.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>

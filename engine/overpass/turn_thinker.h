@@ -165,7 +165,7 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   if (turns < 2 || choices_.size() < 2 || own_.node(choices_.front().node).standing.won) {
     return;
   }
-  const std::size_t count = std::min<std::size_t>({choices_.size(), kMostReplied, turns});
+  const auto count = std::min<std::size_t>({choices_.size(), kMostReplied, turns});
   const std::uint64_t each = budget / (static_cast<std::uint64_t>(count) * static_cast<std::uint64_t>(kSums));
   Search replies(rules_, std::min(looks_in(request_->limits), each));
   std::vector<Choice> known;

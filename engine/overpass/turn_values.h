@@ -104,7 +104,7 @@ class Stakes {
     constexpr unsigned kMost = 40;
     const auto whole = static_cast<unsigned>(value) / kDoubles;
     const auto rest = static_cast<unsigned>(value) % kDoubles;
-    const double scale = static_cast<double>(std::uint64_t{1} << std::min(whole, kMost));
+    const auto scale = static_cast<double>(std::uint64_t{1} << std::min(whole, kMost));
     return scale * static_cast<double>(kDoubles + rest) / static_cast<double>(kDoubles);
   }
 
