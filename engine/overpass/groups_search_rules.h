@@ -46,7 +46,8 @@ class GroupsSearchRules {
   [[nodiscard]] int value(Space space) const { return values_[static_cast<std::size_t>(space)]; }
   /// Tells apart boards with the same pieces on them.
   [[nodiscard]] static std::uint64_t key_of_home(Colour colour, int home) {
-    return search::mix(static_cast<std::uint64_t>(kColours + colour + 1), static_cast<std::uint64_t>(home));
+    const auto of_colour = static_cast<std::uint64_t>(kColours) + static_cast<std::uint64_t>(colour) + 1;
+    return search::mix(of_colour, static_cast<std::uint64_t>(home));
   }
 
   Stakes stakes_;
