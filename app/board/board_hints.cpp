@@ -17,9 +17,8 @@ constexpr double kLeastRing = 13;  // radius in pixels
 constexpr double kMostRing = 34;
 constexpr double kHintLine = 3;
 constexpr double kBadge = 9;  // radius
-
 constexpr double kTraceLine = 2.5;
-constexpr double kTraceDot = 4;  // radius
+constexpr double kTraceDot = 2;  // radius
 constexpr double kArrow = 9;
 
 // On any ground: light below the accent or dark, as the theme is.
@@ -125,7 +124,7 @@ void BoardView::paintTrace(QPainter& painter) const {
       path.addEllipse(last.center(), radius, radius);
     } else {
       const QLineF way(areaOf(step.front()).center(), last.center());
-      path.addEllipse(way.p1(), kTraceDot / 2, kTraceDot / 2);
+      path.addEllipse(way.p1(), kTraceDot, kTraceDot);
       path.moveTo(way.p1());
       path.lineTo(way.p2());
       QLineF barb(way.p2(), way.p1());

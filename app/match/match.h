@@ -125,7 +125,7 @@ class Match : public QObject {
   /// earlier position drops them.
   [[nodiscard]] bool holdsSealed() const;
   /// Lifts the curtain: the player to move is alone with the table and may see and change the turn in hand.
-  /// From an open table this lowers the curtain first.
+  /// From an open table this lowers the curtain first. For a computer it stays down.
   void liftCurtain();
 
   /// Plays a step or "end" for the seat to move. A refusal is emitted and returned. Behind the curtain

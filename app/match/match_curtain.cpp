@@ -55,7 +55,7 @@ void Match::lowerCurtain() {
 
 void Match::liftCurtain() {
   lowerCurtain();
-  if (isCurtained() && !isTableOpen()) {
+  if (isCurtained() && !isTableOpen() && !isComputersTurn()) {
     hand_ = Hand::Open;
     Q_EMIT curtainChanged();
   }

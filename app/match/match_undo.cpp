@@ -23,7 +23,7 @@ Match::UndoStop Match::undoStop() const {
     return mayUndo ? UndoStop::None : timeline_.can_undo() ? UndoStop::Sealed : UndoStop::Start;
   }
   const UndoStop here = undoStopAt(timeline_);
-  if (here != UndoStop::None || undoneCursor()) {
+  if (here != UndoStop::None || !hasComputers() || undoneCursor()) {
     return here;
   }
   return game().rolls_dice() && !takesBackRolls_ ? UndoStop::Rolled : UndoStop::Start;

@@ -4,6 +4,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <array>
 
 #include "app/match/match.h"
 #include "engine/opponents.h"
@@ -12,12 +13,17 @@ namespace byways::app {
 
 namespace {
 
-// Milliseconds, for each pace. Somebody who sits there takes about that long, too.
-constexpr int kCalmBefore = 1100;
-constexpr int kCalmBetween = 750;
-constexpr int kQuickBefore = 450;
-constexpr int kQuickBetween = 300;
-constexpr int kBetweenRounds = 3000;  // where nobody is asked to go on
+// Milliseconds before a turn and between its steps. Somebody who sits there takes about that long, too.
+struct Pauses {
+  int before = 0;
+  int between = 0;
+};
+constexpr std::array<Pauses, 3> kPauses{{{1100, 750}, {450, 300}, {0, 0}}};  // by Preferences::Pace
+constexpr int kBetweenRounds = 3000;                                         // where nobody is asked to go on
+
+Pauses pausesOf(const Preferences& preferences) {
+  return kPauses.at(static_cast<std::size_t>(preferences.pace()));
+}
 
 }  // namespace
 
@@ -34,30 +40,6 @@ bool Opponents::isDue() const {
     return false;
   }
   return match_.isTableOpen() ? !match_.hasPeople() : match_.isComputersTurn();
-}
-
-int Opponents::pauseBefore() const {
-  switch (preferences_.pace()) {
-    case Preferences::Pace::Calm:
-      return kCalmBefore;
-    case Preferences::Pace::Quick:
-      return kQuickBefore;
-    case Preferences::Pace::AtOnce:
-      break;
-  }
-  return 0;
-}
-
-int Opponents::pauseBetween() const {
-  switch (preferences_.pace()) {
-    case Preferences::Pace::Calm:
-      return kCalmBetween;
-    case Preferences::Pace::Quick:
-      return kQuickBetween;
-    case Preferences::Pace::AtOnce:
-      break;
-  }
-  return 0;
 }
 
 Opponents::Place Opponents::here() const {
@@ -82,7 +64,7 @@ void Opponents::goOn() {
     timer_.start(kBetweenRounds);
   } else if (match_.isRollDue()) {
     doing_ = Doing::Waiting;
-    timer_.start(pauseBefore());
+    timer_.start(pausesOf(preferences_).before);
   } else {
     begin();
   }
@@ -124,35 +106,34 @@ void Opponents::take(const search::Advice& advice) {
   }
   doing_ = Doing::Playing;
   const auto passed = static_cast<int>(turnTime_.elapsed());
-  timer_.start(isHurried_ || match_.isCurtained() ? 0 : std::max(0, pauseBefore() - passed));
+  timer_.start(isHurried_ || match_.isCurtained() ? 0 : std::max(0, pausesOf(preferences_).before - passed));
   Q_EMIT changed();
 }
 
 void Opponents::playStep() {
   bool isOver = false;
+  bool isRefused = false;
   {
     const QScopedValueRollback<bool> own(isOwnChange_, true);
     // Behind a curtain nobody sees the single steps.
     do {
       const QString step = steps_.isEmpty() ? QStringLiteral("end") : steps_.takeFirst();
-      if (match_.playForComputer(step)) {
-        stop();  // no search answers what is refused
-        match_.setLevel(seat_, 0);
-        isOver = true;
-        break;
-      }
+      isRefused = match_.playForComputer(step).has_value();
       const bool isOpen = !match_.timeline().open_steps().empty() && match_.timeline().to_move() == seat_;
       isOver = steps_.isEmpty() && !isOpen;
-    } while (!isOver && match_.isCurtained());
+    } while (!isOver && !isRefused && match_.isCurtained());
     at_ = here();
   }
-  if (!isOver) {
-    timer_.start(isHurried_ ? 0 : pauseBetween());
-    return;
+  if (isRefused) {
+    stop();
+    match_.setLevel(seat_, 0);  // no search answers what is refused; so that the game can go on all the same
+  } else if (!isOver) {
+    timer_.start(isHurried_ ? 0 : pausesOf(preferences_).between);
+  } else {
+    doing_ = Doing::Nothing;
+    Q_EMIT turnPlayed(seat_, turn_);
+    goOn();
   }
-  doing_ = Doing::Nothing;
-  Q_EMIT turnPlayed(seat_, turn_);
-  goOn();
 }
 
 void Opponents::stop() {
@@ -175,16 +156,6 @@ void Opponents::playNow() {
     thinker_.hurry();
   } else if (timer_.isActive()) {
     timer_.start(0);
-  }
-}
-
-void Opponents::setHeldUp(bool isHeldUp) {
-  if (isHeldUp != isHeldUp_) {
-    isHeldUp_ = isHeldUp;
-    // In the middle of its turn nothing of its own holds a computer up.
-    if (!isHeldUp && doing_ == Doing::Nothing) {
-      goOn();
-    }
   }
 }
 

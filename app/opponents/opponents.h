@@ -26,8 +26,9 @@ class Opponents : public QObject {
   /// Looks whether a computer has something to do. To be called when the match has changed, and when whatever
   /// held them up has gone.
   void goOn();
-  /// While this is on, computers wait: something is being shown that everybody should see first.
-  void setHeldUp(bool isHeldUp);
+  /// While this is on, computers wait: something is being shown that everybody should see first. To be
+  /// followed by goOn.
+  void setHeldUp(bool isHeldUp) { isHeldUp_ = isHeldUp; }
   /// A pause that people have asked for, in a game that computers play among themselves.
   void setPaused(bool isPaused);
   [[nodiscard]] bool isPaused() const { return isPaused_; }
@@ -55,8 +56,6 @@ class Opponents : public QObject {
 
   [[nodiscard]] Place here() const;
   [[nodiscard]] bool isDue() const;
-  [[nodiscard]] int pauseBefore() const;
-  [[nodiscard]] int pauseBetween() const;
   void begin();
   void take(const search::Advice& advice);
   void playStep();

@@ -9,6 +9,7 @@
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
+#include "app/table/turn_box.h"
 
 namespace byways::app {
 
@@ -93,8 +94,11 @@ void Curtain::refresh() {
     return;
   }
   const QString name = match_.name(seat);
-  headline_->setText(breakable(tr("Pass to %1").arg(name)));
-  request_->setText(breakable(tr("%1, press Space when nobody else looks.").arg(name)));
+  const bool isPersons = !match_.isComputersTurn();
+  headline_->setText(breakable(isPersons ? tr("Pass to %1").arg(name) : TurnBox::tr("%1 to move").arg(name)));
+  request_->setText(isPersons ? breakable(tr("%1, press Space when nobody else looks.").arg(name))
+                              : TurnBox::tr("Thinking…"));
+  lift_->setVisible(isPersons);
   about_->setText(face_.curtainText(match_));
   about_->setVisible(!about_->text().isEmpty());
   waiting_->setText(waitingText());

@@ -63,6 +63,7 @@ class OpponentsAtTable : public QObject {
   void playNowSettlesForWhatThereIs();
   void endedInTheMiddleTheyPlayTheSameTurn();
   void whoIsAloneAmongThemNeedsNoCurtain();
+  void nobodyLooksBehindTheirCurtain();
   void seatsAreGivenAwayInTheSheet();
   void seatsAreHandedOverInTheMiddle();
   void lookingBackIsNotDisturbed();
@@ -230,6 +231,32 @@ void OpponentsAtTable::whoIsAloneAmongThemNeedsNoCurtain() {
   QVERIFY(!gui.match().play(QStringLiteral("end")));
   QTRY_VERIFY_WITH_TIMEOUT(gui.match().isTableOpen(), kPatience);
   QCOMPARE(turnsOf(gui.timeline(), 3), 1);
+}
+
+// HWY-2: while a computer makes its plan there is no curtain to lift, neither by key nor by button.
+void OpponentsAtTable::nobodyLooksBehindTheirCurtain() {
+  Gui gui;
+  gui.window().start({.game = find_game("highway"),
+                      .options = {},
+                      .names = {QStringLiteral("Ann"), QString(), QStringLiteral("Cem")},
+                      .colours = {0, 1, 2},
+                      .levels = {0, 8, 0}});
+  gui.match().liftCurtain();
+  QVERIFY(!gui.match().play(QStringLiteral("-")));
+  QVERIFY(!gui.match().play(QStringLiteral("end")));
+  QCOMPARE(gui.match().onTurn(), 2);
+  auto& curtain = gui.find<Curtain>("curtain");
+  QVERIFY(curtain.isVisible());
+  QVERIFY(!gui.find<QPushButton>("liftCurtain").isVisible());
+  QVERIFY2(curtain.accessibleName().contains(QStringLiteral("Thinking")),
+           qPrintable(curtain.accessibleName()));
+  QTest::keyClick(&curtain, Qt::Key_Space);
+  gui.match().liftCurtain();
+  QVERIFY(gui.match().isCurtained());
+  QTRY_COMPARE_WITH_TIMEOUT(gui.match().onTurn(), 3, kPatience);
+  QVERIFY(gui.match().isCurtained() && gui.find<QPushButton>("liftCurtain").isVisible());
+  gui.match().liftCurtain();
+  QVERIFY(!gui.match().isCurtained());
 }
 
 void OpponentsAtTable::seatsAreGivenAwayInTheSheet() {
