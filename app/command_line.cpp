@@ -8,6 +8,7 @@
 
 #include "app/export/export_command.h"
 #include "app/settings/language.h"
+#include "engine/courses.h"
 #include "engine/games.h"
 
 namespace byways::app {
@@ -54,7 +55,9 @@ bool areValuesWrong(const QCommandLineParser& parser) {
   const QString game = value("game");
   const QString theme = value("theme");
   const QString language = value("language");
+  const QString lesson = value("lesson");
   return (!game.isEmpty() && find_game(game.toStdString()) == nullptr) ||
+         (!lesson.isEmpty() && find_lesson(lesson.toStdString()) == nullptr) ||
          (!theme.isEmpty() && theme != QLatin1String("light") && theme != QLatin1String("dark")) ||
          (!language.isEmpty() && !Language::available().contains(language)) ||
          (!value("size").isEmpty() && !parseSize(value("size")));
@@ -75,6 +78,8 @@ void addOptions(QCommandLineParser& parser) {
                                QStringLiteral("[file]"));
   parser.addOptions(
       {{QStringLiteral("game"), CommandLine::tr("Start this game at once, such as byg."),
+        QStringLiteral("id")},
+       {QStringLiteral("lesson"), CommandLine::tr("Open this lesson at once, such as byg/3."),
         QStringLiteral("id")},
        {QStringLiteral("screenshot"), CommandLine::tr("Write a picture of the table and exit."),
         QStringLiteral("png")},

@@ -16,6 +16,7 @@
 #include "app/settings/preferences.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
+#include "engine/courses.h"
 #include "engine/games.h"
 
 namespace {
@@ -77,9 +78,14 @@ int runWith(const QCommandLineParser& parser) {
   if (!id.isEmpty() && (game == nullptr || findFace(*game) == nullptr)) {
     return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
   }
+  const QString lessonId = value("lesson");
+  const lessons::Lesson* const lesson = find_lesson(lessonId.toStdString());
+  if (!lessonId.isEmpty() && lesson == nullptr) {
+    return complain(CommandLine::tr("there is no lesson %1").arg(lessonId));
+  }
   // A picture of a new game leaves nothing behind on the shelf.
   std::optional<QTemporaryDir> nowhere;
-  if (isPicture && !id.isEmpty()) {
+  if (isPicture && (!id.isEmpty() || lesson != nullptr)) {
     nowhere.emplace();
     if (!nowhere->isValid()) {
       return complain(nowhere->errorString());
@@ -95,6 +101,8 @@ int runWith(const QCommandLineParser& parser) {
       }
     }
     window.openFile(files.front(), isPicture ? MainWindow::Recent::Leave : MainWindow::Recent::Add);
+  } else if (lesson != nullptr) {
+    window.openLesson(*lesson);
   } else if (game != nullptr) {
     window.start(MainWindow::usualSetup(faceOf(*game), preferences));
   }

@@ -72,7 +72,7 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
       board_->setCursor(place_);
     } else if (name == pressAction()) {
       board_->setCursor(place_);
-      board_->activate(place_);
+      board_->act(place_);
     }
   }
   [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }

@@ -75,6 +75,21 @@ void BoardView::activate(const QString& place) {
   }
 }
 
+void BoardView::act(const QString& place) {
+  if (isPicking_) {
+    Q_EMIT picked(place);
+  } else {
+    activate(place);
+  }
+}
+
+void BoardView::setPicking(bool isPicking) {
+  isPicking_ = isPicking;
+  hover_.clear();
+  updateShownRefusal();
+  update();
+}
+
 void BoardView::setCursor(const QString& place) {
   cursorInUse_ = true;
   if (place == cursor_) {
@@ -231,6 +246,7 @@ void BoardView::paintEvent(QPaintEvent*) {
   paintTrace(painter);
   paintOver(painter);
   paintHint(painter);
+  paintPointers(painter);
   if (focusCameByKeys_ && hasFocus() && !cursorIsVisible()) {
     paintFocus(painter);
   }

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <utility>
+
 #include "app/board/motion.h"
 #include "app/board/told_turn.h"
 #include "app/match/match.h"
@@ -14,6 +16,15 @@ namespace byways::app {
 
 class Look;
 class Preferences;
+
+/// What a lesson marks on a board, as ids of places.
+struct BoardPointers {
+  QStringList glow;   ///< light up
+  QStringList found;  ///< have a tick
+  QList<std::pair<QString, QString>> arrows;
+
+  bool operator==(const BoardPointers&) const = default;
+};
 
 /// The board on the table: shows the match and turns mouse, touch and keys into steps.
 ///
@@ -59,8 +70,15 @@ class BoardView : public QWidget {
   /// nothing.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
+  /// Marks this until it is called again.
+  void showPointers(const BoardPointers& pointers);
+
   /// Acts on a place as a click or Space does.
   virtual void activate(const QString& place);
+  /// The same, or picks it while places are picked.
+  void act(const QString& place);
+  /// While this is on, nobody can play on the board: `picked` tells of places instead. See PlacePicker.
+  void setPicking(bool isPicking);
 
   /// The place with the keyboard's cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
@@ -99,6 +117,7 @@ class BoardView : public QWidget {
   /// The place under the mouse or the keyboard's cursor, for the line that explains; empty if none.
   void hovered(const QString& place);
   void cursorMoved(const QString& place);
+  void picked(const QString& place);
   /// The refusal on show has come or gone, or has become an answer; ask shownRefusal.
   void shownRefusalChanged();
   void endTurnRequested();
@@ -117,7 +136,7 @@ class BoardView : public QWidget {
   /// The place that mouse or keys point at; empty if none.
   [[nodiscard]] QString pointed() const { return cursorIsVisible() ? cursor_ : hover_; }
   /// The seat that a person may move (Match::mover).
-  [[nodiscard]] Seat mover() const { return match_.mover(); }
+  [[nodiscard]] Seat mover() const { return isPicking_ ? kNobody : match_.mover(); }
   /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
   /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
   virtual void curtainMoved();
@@ -183,6 +202,8 @@ class BoardView : public QWidget {
   void paintFocus(QPainter& painter) const;
   void paintHint(QPainter& painter) const;
   void paintTrace(QPainter& painter) const;
+  void paintPointers(QPainter& painter) const;
+  void paintFound(QPainter& painter, const QRectF& area) const;
   void paintHintNumber(QPainter& painter, QPointF middle, int number) const;
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.
@@ -204,6 +225,8 @@ class BoardView : public QWidget {
   QList<QStringList> hint_;
   QList<QStringList> trace_;
   QColor traceColour_;
+  BoardPointers pointers_;
+  bool isPicking_ = false;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
   Motion shaking_;

@@ -134,6 +134,15 @@ const std::vector<Verb>& verbs() {
        1,
        1,
        run_bot},
+      {"lessons",
+       "[--check [FILE...]]",
+       "Lists the lessons of all courses, a line each. --check: plays each of them as it asks, and says what is "
+       "wrong with it; with files, those instead. docs/lessons.md describes them.",
+       {},
+       {"check"},
+       0,
+       kAny,
+       run_lessons},
       {"solve",
        "RECORD [--seconds S]",
        "Searches for a solution of a challenge from the position after the last entry, for at most S seconds "

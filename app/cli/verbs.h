@@ -36,6 +36,9 @@ Expected<ExitCode, UsageError> run_bench(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_arena(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_bot(const Arguments& arguments);
 
+// On courses.
+Expected<ExitCode, UsageError> run_lessons(const Arguments& arguments);
+
 // On records.
 Expected<ExitCode, UsageError> run_show(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_legal(const Arguments& arguments);

@@ -131,7 +131,8 @@ MatchSetup Match::setup() const {
 Seat Match::onTurn() const { return isRollDue() ? timeline_.to_roll() : timeline_.to_move(); }
 
 std::optional<Refusal> Match::play(const QString& step) {
-  if (isCurtained() || isComputersTurn()) {
+  const bool isOthers = timeline_.to_move() > 0 && mover() == kNobody;
+  if (isCurtained() || isOthers) {
     const Refusal refusal = isCurtained() ? curtained() : computersTurn();
     Q_EMIT refused(refusal);
     return refusal;

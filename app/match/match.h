@@ -77,7 +77,13 @@ class Match : public QObject {
   /// Whether the turn or the roll at the cursor is a computer's. People can't play then.
   [[nodiscard]] bool isComputersTurn() const { return level(onTurn()) > 0; }
   /// The seat that a person may move at the cursor; kNobody, or kChance before a lot, if there is none.
-  [[nodiscard]] Seat mover() const { return isComputersTurn() ? kNobody : timeline_.to_move(); }
+  [[nodiscard]] Seat mover() const;
+  /// Puts the match into the hands of a lesson: people move that seat only, nothing is hidden from them, and
+  /// the lesson plays for everybody else (playShown). kNobody: nobody may move.
+  void setGuided(Seat learner);
+  /// Plays a step, an outcome of chance or "end" for whoever is to move, as people are shown it. Answers
+  /// whether it was legal; nothing is told if it wasn't.
+  bool playShown(const QString& step);
   /// How often a seat has had a hint.
   [[nodiscard]] int hints(Seat seat) const { return hints_.value(seat - 1); }
   void noteHint(Seat seat);
@@ -245,6 +251,7 @@ class Match : public QObject {
   QList<bool> drifts_;
   QList<int> levels_;
   QList<int> hints_;
+  std::optional<Seat> learner_;  // in a lesson
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
   quint64 opponentsSeed_ = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seats that computers play.
+// Seats that computers play, and lessons.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -28,6 +28,20 @@ void Match::noteHint(Seat seat) {
   ++hints_[seat - 1];
   Q_EMIT extraChanged();
 }
+
+Seat Match::mover() const {
+  const Seat seat = timeline_.to_move();
+  const bool isOthers = isComputersTurn() || (learner_ && seat > 0 && seat != *learner_);
+  return isOthers ? kNobody : seat;
+}
+
+void Match::setGuided(Seat learner) {
+  learner_ = learner;
+  Q_EMIT changed({});
+  Q_EMIT curtainChanged();
+}
+
+bool Match::playShown(const QString& step) { return !playHere(timeline_.to_move(), step, false); }
 
 bool Match::hasComputers() const {
   return std::any_of(levels_.begin(), levels_.end(), [](int level) { return level > 0; });

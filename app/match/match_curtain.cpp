@@ -4,7 +4,9 @@
 
 namespace byways::app {
 
-bool Match::isCurtained() const { return isSecret() && timeline_.to_move() > 0 && hand_ != Hand::Open; }
+bool Match::isCurtained() const {
+  return isSecret() && !learner_ && timeline_.to_move() > 0 && hand_ != Hand::Open;
+}
 
 // Where a turn has just been ended, or one has come here from elsewhere.
 // Who plays with computers alone need not hide from anybody.

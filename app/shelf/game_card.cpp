@@ -156,8 +156,8 @@ void GameCard::retranslate() {
     computer_->setAccessibleName(tr("Play %1 against the computer").arg(entry_.title()));
     computer_->setToolTip(computerText(rememberedLevel(entry_.face->game())));
   }
-  learn_->setText(tr("Rules"));
-  learn_->setAccessibleName(tr("Rules of %1").arg(entry_.title()));
+  learn_->setText(tr("Learn"));
+  learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
 }
 
 }  // namespace byways::app

@@ -143,6 +143,7 @@ QWidget* TablePage::makeSide() {
   column->addWidget(result_);
   column->addSpacing(4);
   column->addWidget(turns_, 1);
+  column->addStretch();  // for when the list isn't there
   // Below all that may be scrolled, so that they are always in the same place.
   buttons_ = new TurnButtons(match_, face_, look_, whole);
   auto* const below = new QVBoxLayout;
@@ -168,18 +169,18 @@ QWidget* TablePage::makeSide() {
   return whole;
 }
 
-void TablePage::setDesk(QWidget* desk) {
+void TablePage::setDesk(QWidget* desk, bool withCards) {
   desk_ = desk;
   sideColumn_->insertWidget(0, desk);
   for (PlayerCard* const player : players_) {
-    player->hide();
+    player->setVisible(withCards);
   }
   setTabOrderAsLaidOut(panel_);
   refresh();
 }
 
-void TablePage::setDeskAlone(bool alone) {
-  deskIsAlone_ = alone;
+void TablePage::setBeside(Beside beside) {
+  beside_ = beside;
   refresh();
 }
 
@@ -210,9 +211,10 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible((isPlayingOut || !isOver) && !deskIsAlone_);
-  turns_->setVisible(!deskIsAlone_);
-  turns_->steps()->setVisible(!deskIsAlone_);
+  turn_->setVisible((isPlayingOut || !isOver) && beside_ != Beside::Nothing);
+  turns_->setVisible(beside_ == Beside::Game);
+  turns_->steps()->setVisible(beside_ == Beside::Game);
+  buttons_->setVisible(beside_ != Beside::Nothing);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));

@@ -42,10 +42,16 @@ class TablePage : public QWidget {
   /// Null in a match without a clock.
   [[nodiscard]] MatchClock* clock() const { return clock_; }
 
-  /// Puts a widget in place of the players' cards and the result. The table owns it from then on.
-  void setDesk(QWidget* desk);
-  /// While this is on, the desk is alone beside the board: nothing there is about the match.
-  void setDeskAlone(bool alone);
+  /// What stands below a desk.
+  enum class Beside {
+    Game,    ///< the turn in hand and the list of turns
+    Turn,    ///< the turn in hand
+    Nothing  ///< nothing about the match
+  };
+  /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
+  /// owns it from then on.
+  void setDesk(QWidget* desk, bool withCards = false);
+  void setBeside(Beside beside);
   /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
   /// them.
   void endTurn();
@@ -110,7 +116,7 @@ class TablePage : public QWidget {
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
-  bool deskIsAlone_ = false;
+  Beside beside_ = Beside::Game;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;
   TurnButtons* buttons_ = nullptr;

@@ -18,6 +18,9 @@
 #include "app/board/board_view.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
+#include "app/lessons/course_page.h"
+#include "app/lessons/lesson_progress.h"
+#include "app/lessons/lesson_run.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
 #include "app/opponents/level_words.h"
@@ -48,12 +51,15 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       library_(library),
       progress_(std::make_unique<PuzzleProgress>(
           QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
+      learned_(std::make_unique<LessonProgress>(
+          QDir::cleanPath(library.folder() + QStringLiteral("/../lessons.json")))),
       actions_(new Actions(*this, preferences, look)),
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
       shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
       room_(new PuzzleRoom(library, *progress_, look, this)),
+      course_(new CoursePage(*learned_, look, this)),
       book_(new RulesBook(look, this)),
       rulesDock_(new QDockWidget(this)),
       backToGame_(new QPushButton(rulesDock_)),
@@ -64,6 +70,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   setMinimumSize(kSmallestSize);
   pages_->addWidget(shelf_);
   pages_->addWidget(room_);
+  pages_->addWidget(course_);
   pages_->addWidget(book_);
   auto* const middle = new QWidget(this);
   auto* const column = new QVBoxLayout(middle);
@@ -79,6 +86,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectActions();
   connectShelf();
   connectRoom();
+  connectLessons();
   connectRules();
   restoreWindow();
   library_.clearLeftovers();
@@ -144,8 +152,9 @@ void MainWindow::start(const MatchSetup& setup) {
 }
 
 void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
-                            std::unique_ptr<GameLock> lock) {
+                            std::unique_ptr<GameLock> lock, std::unique_ptr<LessonRun> lesson) {
   clearTable();
+  lesson_ = std::move(lesson);
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   file_ = file;
@@ -159,7 +168,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   connect(match_.get(), &Match::changed, this, [this] {
     noteEdit();
-    Library::noteEnd(*match_, QDateTime::currentDateTime());
+    if (lesson_ == nullptr) {
+      Library::noteEnd(*match_, QDateTime::currentDateTime());
+    }
     rulesPane_->unmark();
     refresh();
   });
@@ -174,7 +185,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(table_, &TablePage::ruleRequested, this, &MainWindow::showRule);
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
-  if (isChallenge(match_->game())) {
+  if (lesson_ != nullptr) {
+    addLessonDesk();
+  } else if (isChallenge(match_->game())) {
     addDesk();
   }
   pages_->addWidget(table_);
@@ -193,6 +206,7 @@ void MainWindow::clearTable() {
   // Deleting the pages sends events, which must not find them any more.
   delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
+  lesson_.reset();
   autosave_.reset();
   match_.reset();
   file_.clear();
@@ -257,6 +271,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   progress_->retry();
+  learned_->retry();
   if (!mayLeaveTable() || !mayLoseProgress()) {
     event->ignore();
     return;

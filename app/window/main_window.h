@@ -16,6 +16,9 @@
 namespace byways::challenges {
 struct Puzzle;
 }
+namespace byways::lessons {
+struct Lesson;
+}
 
 namespace byways::app {
 
@@ -23,6 +26,10 @@ class Actions;
 class ArrangePage;
 class Banner;
 class Look;
+class CoursePage;
+class LessonDesk;
+class LessonProgress;
+class LessonRun;
 class PuzzleProgress;
 class PuzzleRoom;
 class RulesBook;
@@ -54,6 +61,11 @@ class MainWindow : public QMainWindow {
   /// The room with the puzzles, at those of a challenge if it is given.
   void showPuzzles(const Game* game = nullptr);
 
+  /// The courses of a game; its rules if it has none.
+  void learn(const GameFace* face);
+  /// Puts a lesson on the table, at the step where it was left.
+  void openLesson(const lessons::Lesson& lesson);
+
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
   /// The page on which a position is set up; null while none is.
@@ -79,7 +91,7 @@ class MainWindow : public QMainWindow {
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
-                  std::unique_ptr<GameLock> lock = nullptr);
+                  std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr);
   void clearTable();
   void leaveArranging();
   void refreshArranging();
@@ -104,7 +116,10 @@ class MainWindow : public QMainWindow {
   void resign();
   void leave();
   void agreeOnDraw();
-  void learn(const GameFace* face);
+  void connectLessons();
+  void addLessonDesk();
+  void putLessonOnTable(std::unique_ptr<LessonRun> lesson);
+  void readRules(const GameFace* face);
   void showRules(bool visible);
   void focusGame();
   void showRule(const QString& rule);
@@ -120,6 +135,7 @@ class MainWindow : public QMainWindow {
   Look& look_;
   Library& library_;
   std::unique_ptr<PuzzleProgress> progress_;
+  std::unique_ptr<LessonProgress> learned_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
   bool clockWasHeld_ = false;  // before a position was set up
@@ -129,6 +145,7 @@ class MainWindow : public QMainWindow {
   QStackedWidget* pages_;
   ShelfPage* shelf_;
   PuzzleRoom* room_;
+  CoursePage* course_;
   RulesBook* book_;
   QDockWidget* rulesDock_;
   QPushButton* backToGame_;  // in the rules, while they lie where the turn was
@@ -137,6 +154,8 @@ class MainWindow : public QMainWindow {
   bool rulesWereShown_ = false;  // so that they have a width of their own
   Toast* toast_;                 // over all pages
   std::unique_ptr<Match> match_;
+  std::unique_ptr<LessonRun> lesson_;  // null unless one is on the table
+  LessonDesk* lessonDesk_ = nullptr;   // of that one
   std::unique_ptr<Autosave> autosave_;
   QString file_;              // where Save writes; empty if the match was never saved by the user
   QByteArray fileBytes_;      // what was read or written there

@@ -82,7 +82,9 @@ void MainWindow::addDesk() {
   auto* const desk =
       new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
   table_->setDesk(desk);
-  connect(desk, &PuzzleDesk::replayingChanged, table_, &TablePage::setDeskAlone);
+  connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
+    table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
+  });
   connect(
       desk, &PuzzleDesk::puzzleRequested, this, [this](const Puzzle* puzzle) { playPuzzle(*puzzle, {}); },
       Qt::QueuedConnection);

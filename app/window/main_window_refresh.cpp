@@ -5,6 +5,8 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/file_text.h"
+#include "app/lessons/lesson_run.h"
+#include "app/lessons/lesson_words.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/puzzle_room.h"
 #include "app/rules/rules_book.h"
@@ -26,9 +28,10 @@ void MainWindow::refresh() {
   const bool atTable = table_ != nullptr && arranging_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
+  const bool hasGame = atTable && lesson_ == nullptr;
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame}) {
-    action->setEnabled(atTable);
+    action->setEnabled(hasGame);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
   // Where turns end by themselves, Enter is the board's.
@@ -42,13 +45,13 @@ void MainWindow::refresh() {
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
-  actions_->seats->setMatch(atTable ? match_.get() : nullptr);
+  actions_->seats->setMatch(hasGame ? match_.get() : nullptr);
   actions_->draw->setVisible(!isAlone);
-  actions_->draw->setEnabled(isOn && !match_->hasComputers());  // nobody can ask them
+  actions_->draw->setEnabled(isOn && hasGame && !match_->hasComputers());  // nobody can ask them
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
   // For whoever is to move; a computer never gives up.
-  const bool isPersonsTurn = isOn && !match_->isComputersTurn();
+  const bool isPersonsTurn = isOn && hasGame && !match_->isComputersTurn();
   actions_->resign->setEnabled(isPersonsTurn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);
   actions_->leave->setEnabled(isPersonsTurn && !isForTwo && match_->onTurn() > 0);
@@ -64,12 +67,19 @@ void MainWindow::refresh() {
   }
   if (!atTable) {
     QString page = pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways");
-    if (pages_->currentWidget() == book_) {
+    if (pages_->currentWidget() == course_) {
+      page = tr("Learn – Byways");
+    } else if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();
       page =
           tr("Rules of %1 – Byways").arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
     }
     setWindowTitle(page);
+    setWindowModified(false);
+    return;
+  }
+  if (lesson_ != nullptr) {
+    setWindowTitle(tr("%1 – Byways").arg(lessonText(lesson_->lesson().title)));
     setWindowModified(false);
     return;
   }

@@ -66,7 +66,7 @@ void MainWindow::connectRules() {
   connect(book_, &RulesBook::shelfRequested, this, &MainWindow::showShelf);
 }
 
-void MainWindow::learn(const GameFace* face) {
+void MainWindow::readRules(const GameFace* face) {
   clearTable();
   book_->open(*face);
   pages_->setCurrentWidget(book_);

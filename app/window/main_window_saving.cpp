@@ -11,6 +11,8 @@
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
+#include "app/lessons/lesson_progress.h"
+#include "app/lessons/lesson_run.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
@@ -164,6 +166,9 @@ void MainWindow::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
 
 // Looking at another place of the game changes nothing.
 void MainWindow::noteEdit() {
+  if (lesson_ != nullptr) {
+    return;  // what is played in a lesson is no game of anybody
+  }
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {
     const bool isCopy = library_.hasTwinOf(*match_);
@@ -187,12 +192,15 @@ QString MainWindow::unsavedProblem() const { return autosave_ ? autosave_->probl
 void MainWindow::refreshUnsaved() {
   const QString game = unsavedProblem();
   const QString results = progress_->problem();
+  const QString learned = learned_->problem();
   saveElsewhere_->setText(tr("Save elsewhere…"));
   saveElsewhere_->setVisible(!game.isEmpty());
   if (!game.isEmpty()) {
     unsaved_->showText(tr("This game isn’t being saved: %1.").arg(game));
   } else if (!results.isEmpty()) {
     unsaved_->showText(tr("Your results in the puzzles aren’t being saved: %1.").arg(results));
+  } else if (!learned.isEmpty()) {
+    unsaved_->showText(tr("What you have learned isn’t being saved: %1.").arg(learned));
   } else {
     unsaved_->hide();
   }
@@ -223,13 +231,17 @@ bool MainWindow::mayLeaveTable() {
 }
 
 bool MainWindow::mayLoseProgress() {
-  if (progress_->problem().isEmpty()) {
+  const QString results = progress_->problem();
+  const QString problem = results.isEmpty() ? learned_->problem() : results;
+  if (problem.isEmpty()) {
     return true;
   }
-  QMessageBox box(QMessageBox::Warning, tr("Byways"), tr("Your latest results in the puzzles aren’t saved."),
+  QMessageBox box(QMessageBox::Warning, tr("Byways"),
+                  results.isEmpty() ? tr("What you have learned isn’t saved.")
+                                    : tr("Your latest results in the puzzles aren’t saved."),
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
-  box.setInformativeText(tr("They would be lost (%1).").arg(progress_->problem()));
+  box.setInformativeText(tr("They would be lost (%1).").arg(problem));
   const QPushButton* const drop = box.addButton(tr("Quit all the same"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
   box.exec();

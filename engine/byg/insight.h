@@ -11,6 +11,8 @@ class Insight {
  public:
   virtual ~Insight() = default;
 
+  /// Cells along each side of the board.
+  [[nodiscard]] virtual int side() const = 0;
   /// The most stones of the turn in hand, those placed included (BYG-2, BYG-5); 0 where none is to be made.
   [[nodiscard]] virtual int limit() const = 0;
   /// The empty cells that the stones of the turn have closed for the rest of it (BYG-6, BYG-7), in reading

@@ -38,6 +38,7 @@ class BygState final : public State, public Insight {
   [[nodiscard]] nlohmann::json position() const override;
   [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
 
+  [[nodiscard]] int side() const override { return Side; }
   [[nodiscard]] int limit() const override;
   [[nodiscard]] Places closed() const override;
   [[nodiscard]] bool is_full() const override { return position_.empty().empty(); }

@@ -21,16 +21,14 @@ namespace byways::app::test {
 
 namespace {
 
-using Kind = TurnItem::Kind;
-
 QString linesOf(const GameFace& face, const Match& match) {
   QStringList lines;
   for (const TurnItem& item : face.turnItems(match)) {
-    const QString mark = item.kind == Kind::Open     ? QStringLiteral("+ ")
-                         : item.kind == Kind::Closed ? QStringLiteral("- ")
-                         : item.kind == Kind::Fact   ? QStringLiteral(". ")
-                         : item.done                 ? QStringLiteral("v ")
-                                                     : QStringLiteral("o ");
+    const QString mark = item.kind == TurnItem::Kind::Open     ? QStringLiteral("+ ")
+                         : item.kind == TurnItem::Kind::Closed ? QStringLiteral("- ")
+                         : item.kind == TurnItem::Kind::Fact   ? QStringLiteral(". ")
+                         : item.done                           ? QStringLiteral("v ")
+                                                               : QStringLiteral("o ");
     lines.append(mark + item.text);
   }
   return lines.join(QLatin1Char('\n'));

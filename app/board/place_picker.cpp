@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/place_picker.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <utility>
+
+#include "app/board/board_view.h"
+
+namespace byways::app {
+
+namespace {
+
+bool isOwnKey(int key) {
+  return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
+         key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+}  // namespace
+
+PlacePicker::PlacePicker(BoardView& board, QObject* parent) : QObject(parent), board_(&board) {
+  board.setPicking(true);
+  board.installEventFilter(this);
+  connect(&board, &BoardView::picked, this, &PlacePicker::picked);
+}
+
+PlacePicker::~PlacePicker() {
+  if (board_ != nullptr) {
+    board_->setPicking(false);
+  }
+}
+
+bool PlacePicker::handleKey(int key) {
+  if (!isOwnKey(key)) {
+    return false;
+  }
+  const QStringList all = board_->places();
+  if (all.isEmpty()) {
+    return true;
+  }
+  const QString at = board_->cursor();
+  if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
+    if (!at.isEmpty()) {
+      board_->act(at);
+    }
+  } else {
+    board_->setCursor(at.isEmpty() ? all[all.size() / 2] : board_->walk(at, static_cast<Qt::Key>(key)));
+  }
+  return true;
+}
+
+// The board's own hand sees none of it, so nothing is lifted, drawn or shown as a ghost.
+bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::MouseMove:
+      return true;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: {
+      const auto* const mouse = static_cast<QMouseEvent*>(event);
+      pressed_ = mouse->button() == Qt::LeftButton ? board_->placeAt(mouse->position()) : QString();
+      return true;
+    }
+    case QEvent::MouseButtonRelease: {
+      const auto* const mouse = static_cast<QMouseEvent*>(event);
+      const QString released = board_->placeAt(mouse->position());
+      const QString pressed = std::exchange(pressed_, {});
+      if (mouse->button() == Qt::LeftButton && !released.isEmpty() && released == pressed) {
+        board_->act(released);  // after this the picker may be gone
+      }
+      return true;
+    }
+    case QEvent::ShortcutOverride: {
+      const auto* const key = static_cast<QKeyEvent*>(event);
+      if (key->modifiers() == Qt::NoModifier && isOwnKey(key->key())) {
+        event->accept();
+        return true;
+      }
+      return false;
+    }
+    case QEvent::KeyPress: {
+      const auto* const key = static_cast<QKeyEvent*>(event);
+      return key->modifiers() == Qt::NoModifier && handleKey(key->key());
+    }
+    default:
+      return QObject::eventFilter(watched, event);
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+namespace byways::app {
+
+class BoardView;
+
+/// While it lives, places of a board are picked, not played on: by mouse, keys and screen reader.
+class PlacePicker : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit PlacePicker(BoardView& board, QObject* parent = nullptr);
+  ~PlacePicker() override;
+
+ Q_SIGNALS:
+  void picked(const QString& place);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  bool handleKey(int key);
+
+  QPointer<BoardView> board_;
+  QString pressed_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/cli/console.h"
+#include "app/cli/records.h"
+#include "app/cli/verbs.h"
+#include "engine/courses.h"
+#include "engine/lessons/lesson_check.h"
+#include "engine/lessons/lesson_reader.h"
+#include "engine/opponents.h"
+
+namespace byways::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Exit = Expected<ExitCode, UsageError>;
+
+constexpr int kAdviserLevel = 8;
+constexpr std::uint64_t kAdviserBudget = 4000;
+
+// What the strongest player would play with a small budget, always the same.
+std::string best_turn(const Timeline& timeline, Seat seat) {
+  if (!has_opponents(timeline.game())) {
+    return {};
+  }
+  const search::Searcher& searcher = searcher_for(timeline.game());
+  search::Request request;
+  request.limits.budget = std::min(kAdviserBudget, searcher.levels(timeline).at(kAdviserLevel - 1).budget);
+  return searcher.think(timeline, seat, request).turn;
+}
+
+std::string name_of(lessons::Kind kind) {
+  static const std::map<lessons::Kind, std::string> kNames{
+      {lessons::Kind::Say, "say"},       {lessons::Kind::Find, "find"},       {lessons::Kind::Play, "play"},
+      {lessons::Kind::Refuse, "refuse"}, {lessons::Kind::Predict, "predict"}, {lessons::Kind::Watch, "watch"},
+      {lessons::Kind::Game, "game"}};
+  return kNames.at(kind);
+}
+
+Json listed(const lessons::Lesson& lesson) {
+  Json kinds = Json::object();
+  for (const lessons::Step& step : lesson.steps) {
+    Json& count = kinds[name_of(step.kind)];
+    count = count.is_null() ? 1 : count.get<int>() + 1;
+  }
+  Json answer{{"lesson", lesson.id},
+              {"game", lesson.game->id()},
+              {"title", lesson.title},
+              {"steps", lesson.steps.size()},
+              {"kinds", kinds}};
+  if (!lesson.same_as.empty()) {
+    answer["same_as"] = lesson.same_as;
+  }
+  return answer;
+}
+
+// A line for each lesson that is checked: what is wrong with it.
+bool check_one(const std::string& id, const std::string& text) {
+  const Expected<lessons::Lesson, std::string> lesson = lessons::read_lesson(id, text);
+  std::vector<std::string> faults;
+  if (!lesson) {
+    faults.push_back(lesson.error());
+  } else if (lesson->game != nullptr) {
+    faults = lessons::check_lesson(*lesson, lesson_words_of(*lesson->game), best_turn);
+  } else if (find_lesson(lesson->same_as) == nullptr) {
+    faults.push_back("there is no lesson " + lesson->same_as);
+  }
+  print({{"lesson", id}, {"ok", faults.empty()}, {"faults", faults}});
+  std::cout.flush();
+  return faults.empty();
+}
+
+bool check_files(const std::vector<std::string>& files) {
+  bool are_good = true;
+  for (const std::string& name : files) {
+    std::ifstream file(path_of(name), std::ios::binary);
+    std::stringstream text;
+    text << file.rdbuf();
+    if (!file) {
+      std::cerr << "byways-cli: " << name << " can't be read\n";
+      are_good = false;
+    } else {
+      are_good = check_one(name, text.str()) && are_good;
+    }
+  }
+  return are_good;
+}
+
+}  // namespace
+
+Exit run_lessons(const Arguments& arguments) {
+  const bool is_check = arguments.has("check");
+  if (!arguments.words.empty()) {
+    return !is_check                      ? Exit(UsageError{"files are read with --check only"})
+           : check_files(arguments.words) ? kDone
+                                          : kAnswerIsNo;
+  }
+  bool are_good = true;
+  if (is_check) {
+    for (const LessonText& each : lesson_texts()) {
+      are_good = check_one(each.id, each.text) && are_good;
+    }
+    return are_good ? kDone : kAnswerIsNo;
+  }
+  for (const Course& course : courses()) {
+    for (const lessons::Lesson& lesson : course.lessons) {
+      print(listed(lesson));
+    }
+  }
+  return kDone;
+}
+
+}  // namespace byways::cli

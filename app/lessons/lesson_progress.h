@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QString>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/courses.h"
+
+namespace byways::app {
+
+/// What has been learned, in one file of the program's own folder (docs/file-format.md): the stars of each
+/// lesson, and the step at which one was left.
+class LessonProgress : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int kMostStars = 3;
+
+  /// Reads the file at `path`, which need not be there. One that can't be read is moved to `path`.damaged as
+  /// soon as something is written.
+  explicit LessonProgress(QString path, QObject* parent = nullptr);
+
+  /// 0 for a lesson that was never finished, else 1 to kMostStars.
+  [[nodiscard]] int stars(const lessons::Lesson& lesson) const;
+  /// The step at which the lesson was left; 0 where it begins, also once it is finished.
+  [[nodiscard]] int step(const lessons::Lesson& lesson) const;
+  /// How many lessons of a course are finished.
+  [[nodiscard]] int finished(const Course& course) const;
+  /// The lesson to go on with: one that was left in the middle, else the first that isn't finished, else the
+  /// first. Precondition: the course has lessons.
+  [[nodiscard]] const lessons::Lesson& next(const Course& course) const;
+
+  void noteStep(const lessons::Lesson& lesson, int step);
+  /// The lesson is finished. Fewer stars than before take none away.
+  void noteFinished(const lessons::Lesson& lesson, int stars);
+  /// Begins a course anew: nothing of it is finished any more.
+  void forget(const Course& course);
+
+  /// Why the progress isn't in the file, in a few words; empty if it is.
+  [[nodiscard]] QString problem() const { return problem_; }
+  /// Tries again to write what could not be written.
+  void retry();
+
+ Q_SIGNALS:
+  void changed();
+  void problemChanged();
+
+ private:
+  struct Entry {
+    int stars = 0;
+    int step = 0;
+  };
+
+  void read();
+  void write(const QString& id);
+
+  QString path_;
+  QMap<QString, Entry> entries_;  // by id of the lesson
+  nlohmann::ordered_json kept_;   // the file, with what is unknown here
+  bool isDamaged_ = false;
+  QString problem_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/lesson_run.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/board/board_view.h"
+#include "app/board/place_picker.h"
+#include "app/games/game_face.h"
+#include "app/lessons/lesson_words.h"
+#include "app/lessons/shown_turns.h"
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+namespace {
+
+using lessons::Kind;
+using lessons::Step;
+
+constexpr std::array kPauses{750, 400, 0};  // milliseconds between steps that are shown, by Preferences::Pace
+constexpr int kMissesToShow = 2;            // then the board shows where
+constexpr int kFewMissed = 2;               // steps
+
+QString textOf(const std::string& text) { return QString::fromStdString(text); }
+
+QStringList listOf(const lessons::Places& places) {
+  QStringList list;
+  for (const std::string& place : places) {
+    list.append(textOf(place));
+  }
+  return list;
+}
+
+}  // namespace
+
+LessonRun::LessonRun(const lessons::Lesson& lesson, int index, LessonProgress& progress,
+                     const Preferences& preferences, QObject* parent)
+    : QObject(parent), lesson_(lesson), index_(index), progress_(progress), preferences_(preferences) {}
+
+LessonRun::~LessonRun() = default;
+
+std::unique_ptr<Match> LessonRun::makeMatch() const {
+  Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
+  Q_ASSERT(start);
+  const Record& kept = lesson_.steps[static_cast<std::size_t>(index_)].at.value_or(lesson_.start);
+  std::vector<std::string> names = lesson_.start.players;
+  const auto players = static_cast<std::size_t>(start->setup().players);
+  names = kept.players.size() == players ? kept.players : names;
+  names.resize(players);
+  const Record record = make_record(*start, names);
+  return std::make_unique<Match>(record, std::move(*start));
+}
+
+void LessonRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
+  picker_.reset();
+  match_ = &match;
+  board_ = &board;
+  face_ = &face;
+  turns_ =
+      std::make_unique<ShownTurns>(match, kPauses.at(static_cast<std::size_t>(preferences_.pace())), this);
+  connect(turns_.get(), &ShownTurns::finished, this, &LessonRun::shown);
+  connect(&match, &Match::changed, this, &LessonRun::matchChanged);
+  connect(&match, &Match::refused, this, &LessonRun::judgeRefusal);
+  connect(&board, &BoardView::shownRefusalChanged, this, [this] {
+    if (board_->refusalIsAnswer() && board_->shownRefusal()) {
+      judgeRefusal(*board_->shownRefusal());
+    }
+  });
+  begin();
+}
+
+void LessonRun::begin() {
+  const QScopedValueRollback<bool> own(isOwnChange_, true);
+  turns_->stop();
+  picker_.reset();
+  start_ = match_->timeline();
+  learner_ = lessons::learner_at(*start_, step());
+  stage_ = Stage::Asked;
+  remark_.clear();
+  isHintGiven_ = false;
+  answers_.clear();
+  wanted_.clear();
+  found_.clear();
+  repliedTurns_ = 0;
+  misses_ = 0;
+  progress_.noteStep(lesson_, index_);
+  const bool isPlayed = step().kind == Kind::Play || step().kind == Kind::Refuse;
+  if (step().kind == Kind::Game) {
+    for (Seat seat = 1; seat <= match_->players(); ++seat) {
+      match_->setLevel(seat, seat == learner_ ? 0 : step().level);
+    }
+  } else {
+    match_->setGuided(isPlayed && step().which.empty() ? learner_ : kNobody);
+  }
+  board_->showHint({});
+  if (step().kind == Kind::Find) {
+    wanted_ = listOf(lessons::places(scene(), step().places).value_or(lessons::Places()));
+    picker_ = std::make_unique<PlacePicker>(*board_);
+    connect(picker_.get(), &PlacePicker::picked, this, &LessonRun::pick);
+  }
+  beginChoices();
+  setPointers();
+  if (step().kind == Kind::Say) {
+    stage_ = Stage::Done;
+  } else if (step().kind == Kind::Watch) {
+    startWatching();
+  }
+  Q_EMIT changed();
+  Q_EMIT said(lessonText(step().text));
+}
+
+void LessonRun::beginChoices() {
+  for (const std::string& turn : step().which) {
+    answers_.append({face_->turnText(textOf(write_entry({learner_, turn, false})), *match_), false, false});
+  }
+  for (const lessons::Choice& choice : step().choices) {
+    answers_.append(
+        {choice.value ? lessonText(lessons::to_text(*choice.value)) : lessonText(choice.text), false, false});
+  }
+}
+
+void LessonRun::startWatching() {
+  stage_ = Stage::Showing;
+  stageAfter_ = Stage::Done;
+  afterShowing_ = lessonText(step().done);
+  turns_->play(step().then);
+}
+
+lessons::Scene LessonRun::scene() const {
+  return {&*start_, &match_->timeline(), &lesson_words_of(match_->game()), learner_};
+}
+
+void LessonRun::setPointers() {
+  BoardPointers pointers;
+  if (stage_ == Stage::Asked && match_->timeline().cursor() == start_->cursor()) {
+    pointers.glow = listOf(lessons::marked_places(step().glow, scene()));
+    for (const auto& [from, to] : step().arrows) {
+      pointers.arrows.append({textOf(from), textOf(to)});
+    }
+  }
+  pointers.found = found_;
+  board_->showPointers(pointers);
+}
+
+QString LessonRun::hint() const { return isHintGiven_ ? lessonText(step().hint) : QString(); }
+
+bool LessonRun::canShow() const {
+  const Kind kind = step().kind;
+  return stage_ != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
+}
+
+int LessonRun::stars() const {
+  const auto missed = static_cast<int>(missedSteps_.size());
+  return missed == 0 && shownSteps_.empty()            ? LessonProgress::kMostStars
+         : missed <= kFewMissed && shownSteps_.empty() ? LessonProgress::kMostStars - 1
+                                                       : 1;
+}
+
+// --- What the learner does ---
+
+int LessonRun::turnsPlayed() const {
+  const Timeline& timeline = match_->timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const std::vector<Entry> before = start_->entries_until(start_->cursor());
+  const auto mine = [this](const std::vector<Entry>& all) {
+    return std::count_if(all.begin(), all.end(),
+                         [this](const Entry& entry) { return entry.seat == learner_ && !entry.unfinished; });
+  };
+  return static_cast<int>(mine(entries) - mine(before));
+}
+
+void LessonRun::replyAtOnce(const std::vector<std::string>& entries) {
+  const QScopedValueRollback<bool> own(isOwnChange_, true);
+  ShownTurns replies(*match_, 0, nullptr);
+  replies.play(entries);
+}
+
+void LessonRun::matchChanged() {
+  if (isOwnChange_ || (turns_ != nullptr && turns_->isPlaying())) {
+    return;
+  }
+  setPointers();
+  if (stage_ == Stage::Missed && turnsPlayed() < repliedTurns_) {
+    stage_ = Stage::Asked;  // taken back
+    remark_.clear();
+    repliedTurns_ = turnsPlayed();
+  } else if (stage_ == Stage::Asked && step().kind == Kind::Play) {
+    judgeTurn();
+  } else if (stage_ == Stage::Asked && step().kind == Kind::Refuse && turnsPlayed() > 0) {
+    miss(tr("That was allowed. Try something else."));
+  } else if (step().kind == Kind::Game && match_->timeline().outcome()) {
+    done({});
+  }
+  Q_EMIT changed();
+}
+
+void LessonRun::judgeTurn() {
+  const int turns = turnsPlayed();
+  if (turns > repliedTurns_) {
+    replyAtOnce(step().reply);
+  }
+  repliedTurns_ = turns;
+  if (match_->timeline().cursor() > start_->cursor() && lessons::is_reached(step(), scene())) {
+    done(lessonText(step().done));
+    return;
+  }
+  const int allowed = step().each_step ? 1 : static_cast<int>(step().answer.size());
+  if (turns < allowed) {
+    return;
+  }
+  const lessons::Mistake* const mistake = lessons::mistake_of(step(), scene());
+  miss(lessonText(mistake != nullptr ? mistake->text : step().missing));
+  if (mistake != nullptr && !mistake->reply.empty()) {
+    stageAfter_ = Stage::Missed;
+    afterShowing_ = remark_;
+    turns_->play(mistake->reply);
+  }
+}
+
+void LessonRun::judgeRefusal(const Refusal& refusal) {
+  if (stage_ == Stage::Asked && step().kind == Kind::Refuse && refusal.reason == step().reason) {
+    const QString why = face_->explain(refusal, *match_);
+    done(step().done.empty() ? why : lessonText(step().done));
+  }
+}
+
+void LessonRun::pick(const QString& place) {
+  if (stage_ != Stage::Asked || found_.contains(place)) {
+    return;
+  }
+  if (!wanted_.contains(place)) {
+    miss(tr("Not there: %1.", "a place was tapped").arg(board_->describe(place)));
+    stage_ = Stage::Asked;
+    Q_EMIT changed();
+    return;
+  }
+  found_.append(place);
+  remark_.clear();
+  if (step().any || found_.size() == wanted_.size()) {
+    done(lessonText(step().done));
+  } else {
+    Q_EMIT said(tr("%1 of %2 found").arg(found_.size()).arg(wanted_.size()));
+  }
+  setPointers();
+  Q_EMIT changed();
+}
+
+void LessonRun::choose(int answer) {
+  const auto index = static_cast<std::size_t>(answer);
+  if (stage_ == Stage::Asked && answer >= 0 && answer < answers_.size() && !answers_[answer].isWrong) {
+    step().kind == Kind::Refuse ? chooseTurn(index) : chooseAnswer(index);
+  }
+}
+
+void LessonRun::chooseTurn(std::size_t index) {
+  Timeline tried = *start_;
+  const std::optional<EntryRefusal> refused = tried.play_entry({learner_, step().which[index], false});
+  Answer& answer = answers_[static_cast<qsizetype>(index)];
+  answer.isRight = refused.has_value();
+  answer.isWrong = !answer.isRight;
+  if (refused) {
+    done(step().done.empty() ? face_->explain(refused->refusal, *match_) : lessonText(step().done));
+  } else {
+    miss(tr("That one is allowed."));
+    stage_ = Stage::Asked;
+  }
+  Q_EMIT changed();
+}
+
+void LessonRun::chooseAnswer(std::size_t index) {
+  Timeline played = *start_;
+  static_cast<void>(lessons::play_through(played, step()));
+  lessons::Scene after = scene();
+  after.now = &played;
+  const std::optional<std::size_t> right = lessons::right_choice(step(), after);
+  Answer& answer = answers_[static_cast<qsizetype>(index)];
+  answer.isRight = right == index;
+  answer.isWrong = !answer.isRight;
+  if (answer.isWrong) {
+    miss(tr("Not that."));
+    stage_ = Stage::Asked;
+  } else if (step().then.empty()) {
+    done(lessonText(step().done));
+  } else {
+    startWatching();
+  }
+  Q_EMIT changed();
+}
+
+void LessonRun::pointAt(int answer) {
+  const auto& turns = step().which;
+  QList<QStringList> places;
+  if (answer >= 0 && static_cast<std::size_t>(answer) < turns.size()) {
+    for (const std::string& part : match_->game().split_turn(turns[static_cast<std::size_t>(answer)])) {
+      places.append(board_->placesOf(textOf(part)));
+    }
+  }
+  board_->showHint(places);
+}
+
+// --- Help ---
+
+void LessonRun::done(const QString& remark) {
+  stage_ = Stage::Done;
+  remark_ = remark;
+  board_->showHint({});
+  picker_.reset();
+  setPointers();
+  Q_EMIT changed();
+  Q_EMIT said(remark.isEmpty() ? tr("Done") : remark);
+}
+
+void LessonRun::miss(const QString& remark) {
+  ++misses_;
+  missedSteps_.insert(index_);
+  stage_ = Stage::Missed;
+  remark_ = remark;
+  isHintGiven_ = hasHint();
+  if (misses_ >= kMissesToShow) {
+    giveHint();
+  }
+  Q_EMIT changed();
+  Q_EMIT said(remark);
+}
+
+// The words first, then where.
+void LessonRun::giveHint() {
+  const bool wasGiven = std::exchange(isHintGiven_, true);
+  missedSteps_.insert(index_);
+  if (wasGiven || !hasHint()) {
+    QList<QStringList> where;
+    if (step().kind == Kind::Find) {
+      const auto open = std::find_if(wanted_.begin(), wanted_.end(),
+                                     [this](const QString& place) { return !found_.contains(place); });
+      where = open == wanted_.end() ? where : QList<QStringList>{{*open}};
+    } else if (!step().answer.empty()) {
+      const std::vector<std::string> first = step().kind == Kind::Play && !step().each_step
+                                                 ? match_->game().split_turn(step().answer.front())
+                                                 : std::vector<std::string>{step().answer.front()};
+      where = {board_->placesOf(textOf(first.empty() ? step().answer.front() : first.front()))};
+    }
+    board_->showHint(where);
+  } else {
+    Q_EMIT said(hint());
+  }
+  Q_EMIT changed();
+}
+
+std::vector<std::string> LessonRun::answerEntries() const {
+  std::vector<std::string> entries;
+  if (step().kind == Kind::Refuse || step().each_step) {
+    // Steps of one turn, which isn't ended.
+    entries.push_back(write_entry({learner_, join_words(step().answer), true}));
+    return entries;
+  }
+  for (const std::string& turn : step().answer) {
+    entries.push_back(write_entry({learner_, turn, false}));
+    entries.insert(entries.end(), step().reply.begin(), step().reply.end());
+  }
+  return entries;
+}
+
+void LessonRun::backToStart() {
+  const QScopedValueRollback<bool> own(isOwnChange_, true);
+  turns_->stop();
+  match_->goTo(start_->cursor());
+  repliedTurns_ = 0;
+}
+
+void LessonRun::showMe() {
+  if (!canShow()) {
+    return;
+  }
+  shownSteps_.insert(index_);
+  board_->showHint({});
+  if (step().kind == Kind::Find) {
+    found_ = wanted_;
+    done(lessonText(step().done));
+    return;
+  }
+  backToStart();
+  if (step().kind == Kind::Predict || !step().which.empty()) {
+    for (std::size_t index = 0; index < static_cast<std::size_t>(answers_.size()); ++index) {
+      stage_ = Stage::Asked;
+      answers_[static_cast<qsizetype>(index)].isWrong = false;
+      const QScopedValueRollback<int> misses(misses_, 0);
+      choose(static_cast<int>(index));
+      if (answers_[static_cast<qsizetype>(index)].isRight) {
+        return;
+      }
+    }
+    return;
+  }
+  stage_ = Stage::Showing;
+  stageAfter_ = Stage::Done;
+  afterShowing_ = lessonText(step().done);
+  Q_EMIT changed();
+  turns_->play(answerEntries());
+}
+
+void LessonRun::shown() {
+  if (step().kind == Kind::Refuse && !step().answer.empty() && stageAfter_ == Stage::Done) {
+    // The last step is the one that is refused.
+    Timeline tried = match_->timeline();
+    if (const std::optional<Refusal> refused = tried.play(learner_, step().answer.back())) {
+      afterShowing_ = face_->explain(*refused, *match_);
+    }
+  }
+  if (stageAfter_ == Stage::Done) {
+    done(afterShowing_);
+  } else {
+    stage_ = stageAfter_;
+    Q_EMIT changed();
+  }
+}
+
+void LessonRun::tryAgain() {
+  backToStart();
+  stage_ = Stage::Asked;
+  remark_.clear();
+  setPointers();
+  Q_EMIT changed();
+  Q_EMIT said(lessonText(step().text));
+}
+
+// --- From step to step ---
+
+bool LessonRun::isAsLeft() const {
+  const Step& next = step();
+  if (next.at || match_ == nullptr || next.kind == Kind::Game) {
+    return false;
+  }
+  const Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
+  const Timeline& here = match_->timeline();
+  return start && start->entries() == here.entries_until(here.cursor()) && !here.can_redo();
+}
+
+void LessonRun::goTo(int index) {
+  index_ = index;
+  if (isAsLeft()) {
+    begin();
+  } else {
+    Q_EMIT tableNeeded();
+  }
+}
+
+void LessonRun::goOn() {
+  if (index_ + 1 < static_cast<int>(lesson_.steps.size())) {
+    const bool isSkipped = stage_ != Stage::Done;
+    if (isSkipped) {
+      shownSteps_.insert(index_);
+    }
+    goTo(index_ + 1);
+    return;
+  }
+  if (!std::exchange(isFinished_, true)) {
+    progress_.noteFinished(lesson_, stars());
+  }
+  Q_EMIT finished();
+  Q_EMIT changed();
+}
+
+void LessonRun::goBack() {
+  if (index_ > 0) {
+    goTo(index_ - 1);
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lessons/shown_turns.h"
+
+#include <QTimerEvent>
+
+#include "app/match/match.h"
+#include "engine/core/entry.h"
+
+namespace byways::app {
+
+ShownTurns::ShownTurns(Match& match, int pause, QObject* parent)
+    : QObject(parent), match_(match), pause_(pause) {}
+
+void ShownTurns::play(const std::vector<std::string>& entries) {
+  stop();
+  for (const std::string& text : entries) {
+    const std::optional<Entry> entry = parse_entry(text);
+    if (!entry) {
+      break;
+    }
+    const std::vector<std::string> steps = entry->seat == kChance ? std::vector<std::string>{entry->text}
+                                                                  : match_.game().split_turn(entry->text);
+    for (const std::string& step : steps) {
+      parts_.push_back({entry->seat, QString::fromStdString(step), false});
+    }
+    if (entry->seat != kChance && !entry->unfinished) {
+      parts_.push_back({entry->seat, QStringLiteral("end"), true});
+    }
+  }
+  if (pause_ > 0) {
+    timer_.start(pause_, this);
+    return;
+  }
+  while (playNext()) {
+  }
+  Q_EMIT finished();
+}
+
+void ShownTurns::stop() {
+  parts_.clear();
+  timer_.stop();
+}
+
+// A lot that the match has drawn by itself is passed over, and so is the end of a turn that its last step has
+// ended.
+bool ShownTurns::playNext() {
+  while (!parts_.empty()) {
+    const Part part = parts_.front();
+    parts_.pop_front();
+    const Timeline& timeline = match_.timeline();
+    const bool isDone = part.isEnd ? timeline.to_move() != part.seat || timeline.refusal(part.seat, "end")
+                                   : part.seat == kChance && timeline.to_move() != kChance;
+    if (isDone) {
+      continue;
+    }
+    if (timeline.to_move() != part.seat || !match_.playShown(part.step)) {
+      parts_.clear();
+      return false;
+    }
+    return true;
+  }
+  return false;
+}
+
+void ShownTurns::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != timer_.timerId()) {
+    QObject::timerEvent(event);
+    return;
+  }
+  if (!playNext() || parts_.empty()) {
+    timer_.stop();
+    Q_EMIT finished();
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QBasicTimer>
+#include <QObject>
+#include <QStringList>
+
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.h"
+
+namespace byways::app {
+
+class Match;
+
+/// Plays entries of a record on a match, step by step, so that people can follow.
+class ShownTurns : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `match` must outlive it. `pause` in milliseconds between two steps; 0: all at once.
+  ShownTurns(Match& match, int pause, QObject* parent);
+
+  /// Plays these from now on; `finished` follows. Steps that aren't legal, and what comes after them, are
+  /// left out. What was being played is dropped.
+  void play(const std::vector<std::string>& entries);
+  void stop();
+  [[nodiscard]] bool isPlaying() const { return timer_.isActive(); }
+
+ Q_SIGNALS:
+  void finished();
+
+ protected:
+  void timerEvent(QTimerEvent* event) override;
+
+ private:
+  struct Part {
+    Seat seat = kChance;
+    QString step;
+    bool isEnd = false;  // ends the turn, if it is still open
+  };
+
+  /// Plays the next step; false if there is none.
+  bool playNext();
+
+  Match& match_;
+  int pause_;
+  std::deque<Part> parts_;
+  QBasicTimer timer_;
+};
+
+}  // namespace byways::app

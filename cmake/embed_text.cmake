@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# byways_literals(FILE VARIABLE): sets VARIABLE to the text of FILE as string literals with commas between them, cut at
+# ends of lines, since some compilers allow no long ones. Configuring runs again when FILE changes.
+function(byways_literals file variable)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+  file(READ ${file} text)
+  string(LENGTH "${text}" length)
+  set(piece 8000)
+  set(parts "")
+  set(at 0)
+  while(at LESS length)
+    string(SUBSTRING "${text}" ${at} ${piece} part)
+    math(EXPR end "${at} + ${piece}")
+    string(FIND "${part}" "\n" last REVERSE)
+    if(end LESS length AND last GREATER 0)
+      math(EXPR end "${at} + ${last} + 1")
+      math(EXPR taken "${last} + 1")
+      string(SUBSTRING "${part}" 0 ${taken} part)
+    endif()
+    string(APPEND parts "\n    R\"text(${part})text\",")
+    set(at ${end})
+  endwhile()
+  set(${variable} "${parts}" PARENT_SCOPE)
+endfunction()
+
+# byways_embed_board(JSON TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with the text of JSON.
+function(byways_embed_board json template output)
+  byways_literals(${json} BYWAYS_BOARD_PARTS)
+  configure_file(${template} ${output} @ONLY)
+endfunction()
+
+# byways_embed_lessons(FOLDER TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with all lessons in FOLDER/COURSE/NUMBER-name.json.
+function(byways_embed_lessons folder template output)
+  file(GLOB files CONFIGURE_DEPENDS ${folder}/*/*.json)
+  set(BYWAYS_LESSONS "")
+  foreach(file ${files})
+    get_filename_component(course ${file} DIRECTORY)
+    get_filename_component(course ${course} NAME)
+    get_filename_component(name ${file} NAME)
+    string(REGEX MATCH "^[0-9]+" number ${name})
+    byways_literals(${file} parts)
+    string(APPEND BYWAYS_LESSONS "\n  all.push_back({\"${course}/${number}\", joined({${parts}})});")
+  endforeach()
+  configure_file(${template} ${output} @ONLY)
+endfunction()

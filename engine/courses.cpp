@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/courses.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/byg/byg_game.h"
+#include "engine/byg/lesson_words.h"
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/lesson_words.h"
+#include "engine/challenges/challenge_games.h"
+#include "engine/challenges/lesson_words.h"
+#include "engine/games.h"
+#include "engine/highway/highway_game.h"
+#include "engine/highway/lesson_words.h"
+#include "engine/lessons/lesson_reader.h"
+#include "engine/overpass/lesson_words.h"
+#include "engine/overpass/overpass_games.h"
+#include "engine/trypsylon/lesson_words.h"
+#include "engine/trypsylon/trypsylon_game.h"
+
+namespace byways {
+
+namespace {
+
+// Courses that teach something else than a game's usual rules.
+constexpr std::pair<std::string_view, std::string_view> kExpert{"trypsylon-expert", "TRYPSYLON Expert"};
+
+std::string title_of(const Course& course) {
+  return std::string(course.id == kExpert.first ? kExpert.second : course.lessons.back().game->title());
+}
+
+// The games in their order, a game's own course first.
+std::pair<std::ptrdiff_t, std::string> place_of(const Course& course) {
+  const auto games = all_games();
+  return {std::find(games.begin(), games.end(), course.lessons.back().game) - games.begin(), course.id};
+}
+
+std::vector<Course> read_all() {
+  std::vector<Course> all;
+  for (const LessonText& each : lesson_texts()) {
+    Expected<lessons::Lesson, std::string> lesson = lessons::read_lesson(each.id, each.text);
+    if (!lesson) {
+      continue;
+    }
+    const std::string course = each.id.substr(0, each.id.find('/'));
+    auto found = std::find_if(all.begin(), all.end(), [&](const Course& one) { return one.id == course; });
+    if (found == all.end()) {
+      found = all.insert(found, {course, {}, {}});
+    }
+    found->lessons.push_back(std::move(*lesson));
+  }
+  return all;
+}
+
+const lessons::Lesson* find_in(const std::vector<Course>& all, std::string_view id) {
+  for (const Course& course : all) {
+    for (const lessons::Lesson& lesson : course.lessons) {
+      if (lesson.id == id) {
+        return &lesson;
+      }
+    }
+  }
+  return nullptr;
+}
+
+// A lesson that only names another one becomes it; if there is none, it goes.
+void fill_in(std::vector<Course>& all) {
+  const std::vector<Course> read = all;
+  for (Course& course : all) {
+    for (lessons::Lesson& lesson : course.lessons) {
+      if (const lessons::Lesson* const other = find_in(read, lesson.same_as); other != nullptr) {
+        lesson = lessons::Lesson{lesson.id, other->title, other->game, other->start, other->steps, other->id};
+      }
+    }
+    std::erase_if(course.lessons, [](const lessons::Lesson& lesson) { return lesson.game == nullptr; });
+  }
+  std::erase_if(all, [](const Course& course) { return course.lessons.empty(); });
+  for (Course& course : all) {
+    course.title = title_of(course);
+  }
+  std::sort(all.begin(), all.end(),
+            [](const Course& a, const Course& b) { return place_of(a) < place_of(b); });
+}
+
+}  // namespace
+
+const lessons::Vocabulary& lesson_words_of(const Game& game) {
+  static constexpr lessons::Vocabulary kNone;
+  struct Own {
+    const Game* game;
+    const lessons::Vocabulary* words;
+  };
+  static const std::array own{
+      Own{&byg::game(), &byg::lesson_words()},
+      Own{&bypass::game(), &bypass::lesson_words()},
+      Own{&highway::game(), &highway::lesson_words()},
+      Own{&trypsylon::game(), &trypsylon::lesson_words()},
+      Own{&overpass::over_pass_game(), &overpass::lesson_words()},
+      Own{&overpass::groups_game(), &overpass::lesson_words()},
+      Own{&overpass::mono_game(), &overpass::lesson_words()},
+      Own{&challenges::full_house_game(), &challenges::lesson_words()},
+      Own{&challenges::crooked_game(), &challenges::lesson_words()},
+      Own{&challenges::spiral_game(), &challenges::lesson_words()},
+  };
+  const auto found = std::find_if(own.begin(), own.end(), [&](const Own& one) { return one.game == &game; });
+  return found == own.end() ? kNone : *found->words;
+}
+
+const std::vector<Course>& courses() {
+  static const std::vector<Course> all = [] {
+    std::vector<Course> read = read_all();
+    fill_in(read);
+    return read;
+  }();
+  return all;
+}
+
+const lessons::Lesson* find_lesson(std::string_view id) { return find_in(courses(), id); }
+
+const Course* find_course(std::string_view id) {
+  const auto found = std::find_if(courses().begin(), courses().end(),
+                                  [id](const Course& course) { return course.id == id; });
+  return found == courses().end() ? nullptr : &*found;
+}
+
+}  // namespace byways

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/lesson_check.h"
+
+#include <algorithm>
+
+#include "engine/lessons/lesson_play.h"
+
+namespace byways::lessons {
+
+namespace {
+
+constexpr std::size_t kMostWords = 40;
+constexpr std::size_t kFewestChoices = 2;
+constexpr std::size_t kMostChoices = 4;
+constexpr int kHighestLevel = 8;
+
+// Looks at one step after the other and collects what is wrong.
+class Checker {
+ public:
+  Checker(const Lesson& lesson, const Vocabulary& vocabulary, const Adviser& adviser)
+      : lesson_(lesson), vocabulary_(vocabulary), adviser_(adviser) {}
+
+  std::vector<std::string> check();
+
+ private:
+  void complain(const std::string& what) {
+    faults_.push_back("step " + std::to_string(index_ + 1) + ": " + what);
+  }
+  [[nodiscard]] Scene scene(const Timeline& before, const Timeline& now) const {
+    return {&before, &now, &vocabulary_, learner_at(before, step())};
+  }
+  [[nodiscard]] const Step& step() const { return lesson_.steps[index_]; }
+
+  void check_text(const std::string& text, const char* what);
+  void check_texts();
+  void check_conditions(const std::vector<std::string>& conditions, const Scene& scene);
+  void check_step(const Timeline& start);
+  void check_find(const Timeline& start);
+  void check_play(const Timeline& start);
+  void check_mistake(const Timeline& start, const Mistake& mistake);
+  void check_advice(const Timeline& start);
+  void check_refuse(const Timeline& start);
+  void check_which(const Timeline& start);
+  void check_predict(const Timeline& start);
+  void check_game(const Timeline& start);
+
+  const Lesson& lesson_;
+  const Vocabulary& vocabulary_;
+  const Adviser& adviser_;
+  std::size_t index_ = 0;
+  std::vector<std::string> faults_;
+};
+
+void Checker::check_text(const std::string& text, const char* what) {
+  const bool has_words = !text.empty();
+  const auto words =
+      static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + (has_words ? 1 : 0);
+  if (words > kMostWords) {
+    complain(std::string("the ") + what + " has " + std::to_string(words) + " words, more than 40");
+  }
+  if (text.find('!') != std::string::npos) {
+    complain(std::string("the ") + what + " has an exclamation mark");
+  }
+}
+
+void Checker::check_texts() {
+  if (step().text.empty()) {
+    complain("there is no text");
+  }
+  check_text(step().text, "text");
+  check_text(step().hint, "hint");
+  check_text(step().done, "text when it is done");
+  check_text(step().missing, "text of what is missing");
+  for (const Mistake& mistake : step().mistakes) {
+    check_text(mistake.text, "text of a mistake");
+  }
+  const bool wants_hint = is_act(step().kind) && step().kind != Kind::Game;
+  if (wants_hint && step().hint.empty()) {
+    complain("there is no hint");
+  }
+  if (index_ > 0 && step().kind == Kind::Say && lesson_.steps[index_ - 1].kind == Kind::Say) {
+    complain("two things to read in a row");
+  }
+}
+
+void Checker::check_conditions(const std::vector<std::string>& conditions, const Scene& scene) {
+  for (const std::string& condition : conditions) {
+    if (!holds(scene, condition)) {
+      complain("\"" + condition + "\" is no condition here");
+    }
+  }
+}
+
+void Checker::check_find(const Timeline& start) {
+  const std::optional<Places> found = places(scene(start, start), step().places);
+  if (!found) {
+    complain("\"" + step().places + "\" means no places here");
+  } else if (found->empty()) {
+    complain("\"" + step().places + "\" finds nothing");
+  }
+}
+
+// A foreseen mistake is a legal turn that misses the goal and is recognized by its own condition.
+void Checker::check_mistake(const Timeline& start, const Mistake& mistake) {
+  Timeline played = start;
+  const Seat learner = learner_at(start, step());
+  if (const std::string problem = play_turn(played, learner, mistake.turn); !problem.empty()) {
+    complain("the mistake " + problem);
+    return;
+  }
+  play_replies(played, step().reply);
+  const Scene after = scene(start, played);
+  check_conditions(mistake.when, after);
+  if (is_reached(step(), after)) {
+    complain("the mistake " + mistake.turn + " reaches the goal");
+  }
+  if (mistake_of(step(), after) != &mistake) {
+    complain("the mistake " + mistake.turn + " isn't recognized as itself");
+  }
+  if (mistake.text.empty()) {
+    complain("nothing is said of the mistake " + mistake.turn);
+  }
+  if (const std::size_t shown = play_replies(played, mistake.reply); shown < mistake.reply.size()) {
+    complain("the reply " + mistake.reply[shown] + " to the mistake " + mistake.turn + " isn't legal");
+  }
+}
+
+void Checker::check_advice(const Timeline& start) {
+  const Seat learner = learner_at(start, step());
+  const std::string best = adviser_(start, learner);
+  Timeline played = start;
+  const std::string problem = play_turn(played, learner, best);
+  play_replies(played, step().reply);
+  if (!problem.empty() || !is_reached(step(), scene(start, played))) {
+    complain("the computer player would play " + best);
+  }
+}
+
+void Checker::check_play(const Timeline& start) {
+  const Scene before = scene(start, start);
+  if (start.to_move() <= 0) {
+    complain("nobody has the turn");
+    return;
+  }
+  if (step().goal.empty() || step().answer.empty()) {
+    complain("a goal and an answer are needed");
+    return;
+  }
+  if (step().missing.empty()) {
+    complain("nothing is said of turns that miss the goal");
+  }
+  if (all_hold(before, step().goal)) {
+    complain("the goal holds already");
+  }
+  Timeline played = start;
+  if (const std::string problem = play_through(played, step()); !problem.empty()) {
+    complain(problem);
+    return;
+  }
+  check_conditions(step().goal, scene(start, played));
+  if (!is_reached(step(), scene(start, played))) {
+    complain("the answer misses the goal");
+  }
+  for (const Mistake& mistake : step().mistakes) {
+    check_mistake(start, mistake);
+  }
+  if (step().is_best && adviser_ != nullptr) {
+    check_advice(start);
+  }
+}
+
+void Checker::check_refuse(const Timeline& start) {
+  if (!step().which.empty()) {
+    check_which(start);
+    return;
+  }
+  if (step().answer.empty()) {
+    complain("a try that is refused is needed");
+    return;
+  }
+  Timeline played = start;
+  const Seat learner = learner_at(start, step());
+  for (std::size_t tried = 0; tried < step().answer.size(); ++tried) {
+    const std::optional<Refusal> refused = played.play(learner, step().answer[tried]);
+    const bool is_last = tried + 1 == step().answer.size();
+    if (refused && !is_last) {
+      complain(step().answer[tried] + " is refused: " + refused->message);
+      return;
+    }
+    if (is_last && (!refused || refused->reason != step().reason)) {
+      complain(step().answer[tried] +
+               (refused ? " is refused for " + refused->reason : std::string(" is legal")));
+    }
+  }
+}
+
+void Checker::check_which(const Timeline& start) {
+  if (step().which.size() < kFewestChoices || step().which.size() > kMostChoices) {
+    complain("two to four turns to choose from are needed");
+  }
+  const Seat learner = learner_at(start, step());
+  int refused = 0;
+  for (const std::string& turn : step().which) {
+    Timeline played = start;
+    const std::optional<EntryRefusal> refusal = played.play_entry({learner, turn, false});
+    refused += refusal ? 1 : 0;
+    if (refusal && refusal->refusal.reason != step().reason) {
+      complain(turn + " is refused for " + refusal->refusal.reason);
+    }
+  }
+  if (refused != 1) {
+    complain(std::to_string(refused) + " of the turns are refused, not one");
+  }
+}
+
+void Checker::check_predict(const Timeline& start) {
+  if (step().choices.size() < kFewestChoices || step().choices.size() > kMostChoices) {
+    complain("two to four answers are needed");
+  }
+  Timeline played = start;
+  if (const std::string problem = play_through(played, step()); !problem.empty()) {
+    complain(problem);
+    return;
+  }
+  const Scene after = scene(start, played);
+  if (!step().value.empty() && !fact(after, step().value)) {
+    complain("\"" + step().value + "\" is no fact here");
+  }
+  for (const Choice& choice : step().choices) {
+    check_conditions(choice.when, after);
+    check_text(choice.text, "answer");
+    if (step().value.empty() ? choice.text.empty() || choice.when.empty() : !choice.value) {
+      complain("an answer has a text and conditions, or is a value where a fact is asked for");
+    }
+  }
+  if (!right_choice(step(), after)) {
+    complain("not exactly one answer is right");
+  }
+}
+
+void Checker::check_game(const Timeline& start) {
+  const bool is_level = step().level >= 1 && step().level <= kHighestLevel;
+  if (!is_level || step().seat < 1 || step().seat > start.setup().players) {
+    complain("there is no such level or seat");
+  }
+  if (index_ + 1 < lesson_.steps.size()) {
+    complain("a game is the last step");
+  }
+}
+
+void Checker::check_step(const Timeline& start) {
+  const Marks& glow = step().glow;
+  if (!glow.found.empty() && marked_places(glow, scene(start, start)).empty()) {
+    complain("\"" + glow.found + "\" finds nothing to light up");
+  }
+  switch (step().kind) {
+    case Kind::Say:
+      break;
+    case Kind::Find:
+      check_find(start);
+      break;
+    case Kind::Play:
+      check_play(start);
+      break;
+    case Kind::Refuse:
+      check_refuse(start);
+      break;
+    case Kind::Predict:
+      check_predict(start);
+      break;
+    case Kind::Watch: {
+      Timeline played = start;
+      const std::string problem = play_through(played, step());
+      if (!problem.empty() || step().then.empty()) {
+        complain(problem.empty() ? "there is nothing to watch" : problem);
+      }
+      break;
+    }
+    case Kind::Game:
+      check_game(start);
+      break;
+  }
+}
+
+std::vector<std::string> Checker::check() {
+  if (lesson_.title.empty()) {
+    faults_.emplace_back("there is no title");
+  }
+  for (index_ = 0; index_ < lesson_.steps.size(); ++index_) {
+    check_texts();
+    const Expected<Timeline, std::string> start = start_of(lesson_, index_);
+    if (start) {
+      check_step(*start);
+    } else {
+      complain("it can't begin: " + start.error());
+    }
+  }
+  return faults_;
+}
+
+}  // namespace
+
+std::vector<std::string> check_lesson(const Lesson& lesson, const Vocabulary& vocabulary,
+                                      const Adviser& adviser) {
+  return Checker(lesson, vocabulary, adviser).check();
+}
+
+}  // namespace byways::lessons

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Courses and lessons, by mouse and keys.
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "app/games/catalogue.h"
+#include "app/lessons/course_page.h"
+#include "app/lessons/lesson_desk.h"
+#include "app/lessons/lesson_progress.h"
+#include "app/lessons/lesson_run.h"
+#include "app/puzzles/stars.h"
+#include "app/shelf/card_frame.h"
+#include "engine/games.h"
+#include "engine/lessons/lesson_reader.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// A lesson with a step of each kind that is done by hand, small enough to know by heart.
+constexpr auto kSmall =
+    R"({ "title": "Small", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
+  "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] } },
+  "steps": [
+    { "do": "say", "at": "two", "text": "Read this." },
+    { "do": "find", "text": "Tap Ann’s stones.", "places": "at /cells 1", "hint": "There are two." },
+    { "do": "refuse", "text": "Place two neighbours.", "reason": "byg.adjacent", "answer": ["C1", "B1"], "hint": "Beside it." },
+    { "do": "play", "at": "two", "text": "Place one stone at D4.", "goal": ["turn = 'D4'"], "answer": ["D4"], "hint": "D4.",
+      "missing": "Not at D4.", "wrong": [ { "turn": "E3", "text": "That is E3.", "reply": ["2: B1"] } ] },
+    { "do": "predict", "text": "How many stones has Ann?", "value": "count /cells 1", "answers": [2, 3], "hint": "Count." } ] })";
+
+// A window with that lesson on the table.
+class Table {
+ public:
+  Table() : lesson_(*lessons::read_lesson("byg/1", kSmall)) {
+    gui_.preferences().setPace(Preferences::Pace::AtOnce);
+    gui_.window().openLesson(lesson_);
+  }
+  [[nodiscard]] Gui& gui() { return gui_; }
+  [[nodiscard]] QString text() { return gui_.find<QLabel>("lessonText").text(); }
+  [[nodiscard]] QString remark() {
+    const auto& remark = gui_.find<QLabel>("lessonRemark");
+    return remark.isVisible() ? remark.text() : QString();
+  }
+  void click(const char* name) {
+    auto& button = gui_.find<QPushButton>(name);
+    QVERIFY2(button.isVisible() && button.isEnabled(), name);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QCoreApplication::processEvents();
+  }
+  void goOn(int steps = 1) {
+    for (int step = 0; step < steps; ++step) {
+      click("lessonNext");
+    }
+  }
+
+ private:
+  lessons::Lesson lesson_;
+  Gui gui_;
+};
+
+}  // namespace
+
+class Lessons : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyStepOfEveryLessonCanBeShown();
+  void everyPlaceThatIsNamedIsOnTheBoard();
+  void allStepsByMouse();
+  void allStepsByKeys();
+  void mistakesAreAnsweredAndCostAStar();
+  void hintsComeInSteps();
+  void skippingAndGoingBack();
+  void theStepIsKeptAndTheLessonGoesOnThere();
+  void theShelfLeadsToTheCourse();
+  void aCourseBegunAnewForgetsItsStars();
+  void nothingOfALessonIsSavedAsAGame();
+  void damagedProgressIsSetAside();
+};
+
+void Lessons::everyStepOfEveryLessonCanBeShown() {
+  QVERIFY(courses().size() >= 11);
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  for (const Course& course : courses()) {
+    for (const lessons::Lesson& lesson : course.lessons) {
+      if (!lesson.same_as.empty()) {
+        continue;
+      }
+      LessonProgress progress(gui.folder() + QStringLiteral("/shown.json"));
+      for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
+        LessonRun run(lesson, index, progress, gui.preferences());
+        const std::unique_ptr<Match> match = run.makeMatch();
+        const GameFace& face = faceOf(match->game());
+        const std::unique_ptr<BoardView> board(
+            face.makeBoard(*match, gui.look(), gui.preferences(), nullptr));
+        board->resize(600, 560);
+        run.takeUp(*match, *board, face);
+        if (run.canShow()) {
+          run.showMe();
+        }
+        const bool isDone = run.stage() == LessonRun::Stage::Done || run.step().kind == lessons::Kind::Game;
+        QVERIFY2(
+            isDone,
+            qPrintable(QStringLiteral("%1, step %2").arg(QString::fromStdString(lesson.id)).arg(index + 1)));
+      }
+    }
+  }
+}
+
+void Lessons::everyPlaceThatIsNamedIsOnTheBoard() {
+  Gui gui;
+  for (const Course& course : courses()) {
+    for (const lessons::Lesson& lesson : course.lessons) {
+      LessonProgress progress(gui.folder() + QStringLiteral("/places.json"));
+      for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
+        const lessons::Step& step = lesson.steps[static_cast<std::size_t>(index)];
+        std::vector<std::string> named = step.glow.named;
+        for (const auto& [from, to] : step.arrows) {
+          named.insert(named.end(), {from, to});
+        }
+        const LessonRun run(lesson, index, progress, gui.preferences());
+        const std::unique_ptr<Match> match = run.makeMatch();
+        const Seat learner = lessons::learner_at(match->timeline(), step);
+        const lessons::Scene scene{&match->timeline(), &match->timeline(), &lesson_words_of(match->game()),
+                                   learner};
+        for (const std::string& text : {step.glow.found, step.places}) {
+          const lessons::Places found = lessons::places(scene, text).value_or(lessons::Places());
+          named.insert(named.end(), found.begin(), found.end());
+        }
+        if (named.empty()) {
+          continue;
+        }
+        const std::unique_ptr<BoardView> board(
+            faceOf(match->game()).makeBoard(*match, gui.look(), gui.preferences(), nullptr));
+        board->resize(600, 560);
+        for (const std::string& place : named) {
+          const QRectF area = board->areaOf(QString::fromStdString(place));
+          QVERIFY2(!area.isEmpty(), qPrintable(QStringLiteral("%1, step %2: %3")
+                                                   .arg(QString::fromStdString(lesson.id))
+                                                   .arg(index + 1)
+                                                   .arg(QString::fromStdString(place))));
+        }
+      }
+    }
+  }
+}
+
+void Lessons::allStepsByMouse() {
+  Table table;
+  Gui& gui = table.gui();
+  QCOMPARE(table.text(), at("Read this."));
+  table.goOn();
+  gui.clickPlace(at("A1"));
+  gui.clickPlace(at("E1"));
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  table.goOn();
+  gui.clickPlace(at("C1"));
+  QCOMPARE(openSteps(gui), QStringList{at("C1")});
+  gui.clickPlace(at("B1"));
+  QVERIFY2(!table.remark().isEmpty(), "the refusal is told");
+  table.goOn();
+  gui.clickPlace(at("D4"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  table.goOn();
+  QCOMPARE(gui.find<QPushButton>("answer1").text(), at("3"));
+  table.click("answer1");
+  table.goOn();
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Next lesson"));
+  QVERIFY(gui.find<QWidget>("lessonDesk").isVisible());
+}
+
+void Lessons::allStepsByKeys() {
+  Table table;
+  Gui& gui = table.gui();
+  const auto enter = [] {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCoreApplication::processEvents();
+  };
+  enter();
+  QVERIFY(gui.walkTo(at("A1")));
+  gui.key(Qt::Key_Space);
+  QVERIFY(gui.walkTo(at("E1")));
+  gui.key(Qt::Key_Space);
+  enter();
+  QVERIFY(gui.walkTo(at("C1")));
+  gui.key(Qt::Key_Space);
+  QVERIFY(gui.walkTo(at("B1")));
+  gui.key(Qt::Key_Space);
+  enter();
+  QVERIFY(gui.walkTo(at("D4")));
+  gui.key(Qt::Key_Space);
+  QCOMPARE(openSteps(gui), QStringList{at("D4")});
+  gui.key(Qt::Key_Return);
+  QCOMPARE(lastTurn(gui), at("D4"));
+  QVERIFY(gui.timeline().open_steps().empty());
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  QCOMPARE(QApplication::focusWidget()->objectName(), at("lessonNext"));
+  enter();
+  QCOMPARE(table.text(), at("How many stones has Ann?"));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+  QCOMPARE(QApplication::focusWidget()->objectName(), at("answer1"));
+  enter();
+  enter();
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Next lesson"));
+}
+
+void Lessons::mistakesAreAnsweredAndCostAStar() {
+  Table table;
+  Gui& gui = table.gui();
+  table.goOn(3);
+  const std::size_t begun = gui.timeline().cursor();
+  gui.clickPlace(at("E3"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(table.remark(), at("That is E3."));
+  QCOMPARE(lastTurn(gui), at("B1"));  // what follows is played
+  QCOMPARE(gui.find<QLabel>("lessonHint").text(), at("D4."));
+  table.click("lessonAgain");
+  QVERIFY(table.remark().isEmpty());
+  gui.clickPlace(at("D2"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(table.remark(), at("Not at D4."));
+  // Taking it back is trying again, too.
+  gui.action("undo").trigger();
+  gui.action("undo").trigger();
+  QCOMPARE(gui.timeline().cursor(), begun);
+  gui.clickPlace(at("D4"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+}
+
+void Lessons::hintsComeInSteps() {
+  Table table;
+  Gui& gui = table.gui();
+  table.goOn();
+  QVERIFY(!gui.find<QLabel>("lessonHint").isVisible());
+  gui.key(Qt::Key_H);
+  QCOMPARE(gui.find<QLabel>("lessonHint").text(), at("There are two."));
+  gui.clickPlace(at("C3"));
+  QVERIFY(!table.remark().isEmpty());
+  table.click("lessonShow");
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+}
+
+void Lessons::skippingAndGoingBack() {
+  Table table;
+  Gui& gui = table.gui();
+  table.goOn(4);
+  QCOMPARE(table.text(), at("How many stones has Ann?"));
+  table.click("lessonBack");
+  QCOMPARE(table.text(), at("Place one stone at D4."));
+  table.click("lessonBack");
+  QCOMPARE(table.text(), at("Place two neighbours."));
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
+void Lessons::theStepIsKeptAndTheLessonGoesOnThere() {
+  QTemporaryDir folder;
+  const lessons::Lesson& lesson = courses().front().lessons.front();
+  {
+    Gui gui(folder.path());
+    gui.window().openLesson(lesson);
+    QTest::mouseClick(&gui.find<QPushButton>("lessonNext"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+  }
+  Gui gui(folder.path());
+  gui.window().openLesson(lesson);
+  QCOMPARE(gui.find<QWidget>("lessonProgress").accessibleName(),
+           QStringLiteral("Step 2 of %1").arg(lesson.steps.size()));
+}
+
+void Lessons::theShelfLeadsToTheCourse() {
+  Gui gui;
+  QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
+  QVERIFY(gui.find<CoursePage>("coursePage").isVisible());
+  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
+  QVERIFY(!gui.find<CoursePage>("coursePage").isVisible());
+  gui.window().learn(&faceOf(*find_game("byg")));
+  QTest::keyClick(&gui.find<CardFrame>("lesson byg/2"), Qt::Key_Return);
+  QCOMPARE(gui.find<QPushButton>("lessonCourse").text().section(QLatin1Char(' '), 0, 1), at("Lesson 2"));
+  QTest::mouseClick(&gui.find<QPushButton>("lessonCourse"), Qt::LeftButton);
+  QTRY_VERIFY(gui.find<CoursePage>("coursePage").isVisible());
+}
+
+void Lessons::aCourseBegunAnewForgetsItsStars() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("lessons.json"));
+  const Course& course = courses().front();
+  {
+    LessonProgress progress(path);
+    progress.noteFinished(course.lessons.front(), 2);
+    progress.noteFinished(course.lessons.front(), 1);
+    progress.noteStep(course.lessons[1], 3);
+  }
+  LessonProgress progress(path);
+  QCOMPARE(progress.stars(course.lessons.front()), 2);
+  QCOMPARE(&progress.next(course), &course.lessons[1]);
+  progress.forget(course);
+  QCOMPARE(progress.finished(course), 0);
+  QCOMPARE(LessonProgress(path).step(course.lessons[1]), 0);
+}
+
+void Lessons::nothingOfALessonIsSavedAsAGame() {
+  Table table;
+  table.goOn(3);
+  table.gui().clickPlace(at("D4"));
+  QVERIFY(table.gui().library().unfinished().isEmpty());
+  QVERIFY(!table.gui().action("save").isEnabled());
+}
+
+void Lessons::damagedProgressIsSetAside() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("lessons.json"));
+  for (const QByteArray& bytes : {QByteArray("{"), QByteArray("[1]"), QByteArray(R"({"lessons":7})"),
+                                  QByteArray(R"({"lessons":{"byg/1":{"stars":-5,"step":99999999999}}})")}) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    LessonProgress progress(path);
+    const lessons::Lesson& lesson = courses().front().lessons.front();
+    QCOMPARE(progress.stars(lesson), 0);
+    QCOMPARE(progress.step(lesson), 0);
+    progress.noteFinished(lesson, 3);
+    QVERIFY(progress.problem().isEmpty());
+    QCOMPARE(LessonProgress(path).stars(lesson), 3);
+  }
+  QCOMPARE(bytesOfFile(path + QStringLiteral(".damaged")), QByteArray(R"({"lessons":7})"));
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("lessons", Lessons);
+#include "tst_lessons.moc"

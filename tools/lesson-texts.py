@@ -1,0 +1,44 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the texts of all lessons as C++ for lupdate: tools/lesson-texts.py > FILE.cpp
+
+Each comes once, in the context "Lesson", with the lessons that it stands in as a remark for translators.
+"""
+
+import json
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+KEYS = {"title", "text", "hint", "done", "missing"}
+
+
+def texts_in(value):
+    """The texts for people in a part of a lesson, in order."""
+    if isinstance(value, list):
+        for each in value:
+            yield from texts_in(each)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if key in KEYS and isinstance(each, str) and each:
+                yield each
+            elif key == "answers":
+                yield from (answer for answer in each if isinstance(answer, str))
+                yield from texts_in(each)
+            elif key in ("steps", "wrong"):
+                yield from texts_in(each)
+
+
+def main():
+    where = {}
+    for path in sorted((ROOT / "resources" / "lessons").glob("*/*.json")):
+        lesson = path.parent.name + "/" + path.name.split("-")[0].removesuffix(".json")
+        for text in texts_in(json.loads(path.read_text(encoding="utf-8"))):
+            where.setdefault(text, []).append(lesson)
+    for text, lessons in where.items():
+        literal = json.dumps(text, ensure_ascii=False)
+        print(f"//: {', '.join(dict.fromkeys(lessons))}")
+        print(f'QT_TRANSLATE_NOOP("Lesson", {literal});')
+
+
+if __name__ == "__main__":
+    main()
