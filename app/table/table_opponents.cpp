@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/board/board_view.h"
+#include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/opponents/hints.h"
@@ -56,6 +57,22 @@ QString TablePage::hintText() const {
   return steps.join(QStringLiteral(", "));
 }
 
+// With as much of what it does as there is room for.
+QString TablePage::wholeHint() const {
+  QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), hints_->turn());
+  while (true) {
+    const QString text =
+        tr("Hint: %1. %2 Chance to win: about %3 %.", "a turn in words, what it does as a sentence")
+            .arg(hintText(), factsSentence(facts))
+            .arg(qRound(hints_->chance() * 100))
+            .simplified();
+    if (facts.isEmpty() || message_->hasRoomFor(text)) {
+      return text;
+    }
+    facts.removeLast();
+  }
+}
+
 void TablePage::tellHint() {
   using Stage = Hints::Stage;
   QList<QStringList> places;
@@ -82,10 +99,7 @@ void TablePage::tellHint() {
       done_ = tr("Hint: look where the ring is.");
       break;
     case Stage::Whole:
-      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
-                                        : tr("Hint: %1. Chance to win: about %2 %.", "a turn in words")
-                                              .arg(hintText())
-                                              .arg(qRound(hints_->chance() * 100));
+      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.") : wholeHint();
       break;
   }
   board_->settle();

@@ -87,6 +87,7 @@ class TablePage : public QWidget {
   void forgetTrace();
   void tellHint();
   [[nodiscard]] QString hintText() const;
+  [[nodiscard]] QString wholeHint() const;
   void refreshHintButton();
 
   Match& match_;
