@@ -152,8 +152,8 @@ class GameFace {
     return step;
   }
   /// What a turn does, in facts that the engine counts, never guesses: phrases whose subject is the turn, the
-  /// most telling first, "joins two groups (5 and 4)". `match` tells options and names, wherever its cursor
-  /// is. Empty (the default) if nothing is certain. See turnFactsText, which knows how games end.
+  /// most telling first, "joins groups of 5 and 4". `match` tells options and names, wherever its cursor is.
+  /// Empty (the default) if nothing is certain. How it ends the game is told by app/games/turn_facts.h.
   [[nodiscard]] virtual QStringList turnFacts(const TurnSpan& /*turn*/, const Match& /*match*/) const {
     return {};
   }

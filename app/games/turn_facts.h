@@ -19,7 +19,7 @@ class Match;
 [[nodiscard]] QStringList turnFacts(const GameFace& face, const Match& match, const Timeline& line, Seat seat,
                                     const QString& turn);
 
-/// Such phrases as a sentence: "It joins two groups (5 and 4) and …". Empty if there are none.
+/// Such phrases as a sentence: "It joins groups of 5 and 4 and …". Empty if there are none.
 [[nodiscard]] QString factsSentence(const QStringList& facts);
 
 }  // namespace byways::app

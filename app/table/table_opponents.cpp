@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "app/advice/coach.h"
 #include "app/board/board_view.h"
-#include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/opponents/hints.h"
@@ -57,35 +57,25 @@ QString TablePage::hintText() const {
   return steps.join(QStringLiteral(", "));
 }
 
-// With as much of what it does as there is room for.
-QString TablePage::wholeHint() const {
-  QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), hints_->turn());
-  while (true) {
-    const QString text =
-        tr("Hint: %1. %2 Chance to win: about %3 %.", "a turn in words, what it does as a sentence")
-            .arg(hintText(), factsSentence(facts))
-            .arg(qRound(hints_->chance() * 100))
-            .simplified();
-    if (facts.isEmpty() || message_->hasRoomFor(text)) {
-      return text;
+// Where it goes first, or everywhere.
+QList<QStringList> TablePage::hintPlaces() const {
+  QList<QStringList> places;
+  if (hints_ != nullptr && hints_->stage() == Hints::Stage::Where) {
+    places.append(board_->placesOf(hints_->steps().value(0)).mid(0, 1));
+  } else if (hints_ != nullptr && hints_->stage() == Hints::Stage::Whole) {
+    for (const QString& step : hints_->steps()) {
+      places.append(board_->placesOf(step));
     }
-    facts.removeLast();
   }
+  return places;
 }
 
 void TablePage::tellHint() {
   using Stage = Hints::Stage;
-  QList<QStringList> places;
-  if (hints_->stage() == Stage::Where) {
-    places.append(board_->placesOf(hints_->steps().value(0)).mid(0, 1));
-    if (places.front().isEmpty()) {
-      hints_->next();  // there is no place to look at
-      return;
-    }
-  } else if (hints_->stage() == Stage::Whole) {
-    for (const QString& step : hints_->steps()) {
-      places.append(board_->placesOf(step));
-    }
+  const QList<QStringList> places = hintPlaces();
+  if (hints_->stage() == Stage::Where && places.front().isEmpty()) {
+    hints_->next();  // there is no place to look at
+    return;
   }
   board_->showHint(places);
   switch (hints_->stage()) {
@@ -99,7 +89,9 @@ void TablePage::tellHint() {
       done_ = tr("Hint: look where the ring is.");
       break;
     case Stage::Whole:
-      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.") : wholeHint();
+      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
+                                        : toldAdvice(tr("Hint: %1", "a turn in words").arg(hintText()),
+                                                     hints_->turn(), hints_->chance());
       break;
   }
   board_->settle();
@@ -111,7 +103,7 @@ void TablePage::tellHint() {
 
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_);
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy());
     opponents_->goOn();
   }
 }

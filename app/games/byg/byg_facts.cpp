@@ -144,9 +144,7 @@ QStringList BygFace::turnFacts(const TurnSpan& turn, const Match& match) const {
   const std::vector<int> apart = keptApartBy(grid, before, after, turn.seat);
   QStringList facts;
   if (joined.size() > 1) {
-    facts.append(
-        BygFacts::tr("joins %n group(s) (%1)", "what a turn does; 5 and 4", static_cast<int>(joined.size()))
-            .arg(listOf(joined)));
+    facts.append(BygFacts::tr("joins groups of %1", "what a turn does; 5 and 4").arg(listOf(joined)));
   }
   if (apart.size() > 1) {
     facts.insert(sum(apart) > sum(joined) ? 0 : facts.size(),
