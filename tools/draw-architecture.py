@@ -25,6 +25,7 @@ APP = [
                 ("app/shelf", 1, "all games and those begun"),
                 ("app/puzzles", 1, "the puzzle room")]),
     ("sheets", [("app/setup", 1, "a new game; preferences"),
+                ("app/advice", 1, "chances and a coach beside the board"),
                 ("app/library", 1, "records kept, written at every step")]),
     ("games", [("app/rules", 1, "how rules pages are laid out"),
                ("app/games", 2, "for each game its GameFace: board, texts, options, rules")]),

@@ -57,6 +57,13 @@ struct KeyHelp {
   QString meaning;
 };
 
+/// A turn between two positions.
+struct TurnSpan {
+  const State& before;  ///< where it begins; where dice are rolled, after its roll
+  const State& after;   ///< once it has ended; if turns are secret, after its last step
+  Seat seat;            ///< who plays it
+};
+
 /// What an option is called and what it does, in English, for translators.
 struct OptionText {
   const char* option;
@@ -143,6 +150,12 @@ class GameFace {
   /// notation; the default is the notation itself.
   [[nodiscard]] virtual QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
     return step;
+  }
+  /// What a turn does, in facts that the engine counts, never guesses: phrases whose subject is the turn, the
+  /// most telling first, "joins groups of 5 and 4". `match` tells options and names, wherever its cursor is.
+  /// Empty (the default) if nothing is certain. How it ends the game is told by app/games/turn_facts.h.
+  [[nodiscard]] virtual QStringList turnFacts(const TurnSpan& /*turn*/, const Match& /*match*/) const {
+    return {};
   }
   /// What would be lost if the turn in hand ended now, as a sentence; empty if nothing. If something would,
   /// people are asked before the turn ends.

@@ -66,6 +66,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       names_(namesFrom(setup.names)),
       colours_(setup.colours),
       levels_(setup.levels),
+      coached_(setup.coached),
       seed_(QRandomGenerator::system()->generate64()),
       opponentsSeed_(QRandomGenerator::system()->generate64()),
       takesBackRolls_(setup.takesBackRolls),
@@ -116,8 +117,8 @@ int Match::colourIndex(Seat seat) const {
 }
 
 MatchSetup Match::setup() const {
-  MatchSetup setup{&game(), timeline_.setup().options.values(), names_,         {}, {},
-                   levels_, timeline_.setup().arranged,         takesBackRolls_};
+  MatchSetup setup{&game(), timeline_.setup().options.values(), names_,          {},      {},
+                   levels_, timeline_.setup().arranged,         takesBackRolls_, coached_};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
     if (drifts(seat)) {

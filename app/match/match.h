@@ -28,6 +28,7 @@ struct MatchSetup {
   QList<int> levels = {};      ///< in seat order; see Match::level
   std::optional<Arrangement> arranged = {};  ///< where the game begins, if not where its rules say
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
+  QList<bool> coached = {};                  ///< in seat order; see Match::isCoached
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed. Widgets
@@ -87,6 +88,12 @@ class Match : public QObject {
   /// How often a seat has had a hint.
   [[nodiscard]] int hints(Seat seat) const { return hints_.value(seat - 1); }
   void noteHint(Seat seat);
+  /// In how many turns a seat has seen advice.
+  [[nodiscard]] int advised(Seat seat) const { return advised_.value(seat - 1); }
+  void noteAdvised(Seat seat);
+  /// Whether a person in that seat wants to hear of turns that give much away: see app/advice.
+  [[nodiscard]] bool isCoached(Seat seat) const { return coached_.value(seat - 1); }
+  void setCoached(Seat seat, bool isCoached);
   /// What the computers' lots are drawn from; it has nothing to do with those of the game.
   [[nodiscard]] quint64 opponentsSeed() const { return opponentsSeed_; }
   /// Takes back what a computer has begun to play at the cursor, as it begins its turn anew. Precondition:
@@ -252,6 +259,8 @@ class Match : public QObject {
   QList<int> levels_;
   QList<int> hints_;
   std::optional<Seat> learner_;  // in a lesson
+  QList<int> advised_;
+  QList<bool> coached_;
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
   quint64 opponentsSeed_ = 0;

@@ -43,6 +43,24 @@ void Match::setGuided(Seat learner) {
 
 bool Match::playShown(const QString& step) { return !playHere(timeline_.to_move(), step, false); }
 
+void Match::noteAdvised(Seat seat) {
+  while (advised_.size() < seat) {
+    advised_.append(0);
+  }
+  ++advised_[seat - 1];
+  Q_EMIT extraChanged();
+}
+
+void Match::setCoached(Seat seat, bool isCoached) {
+  while (coached_.size() < seat) {
+    coached_.append(false);
+  }
+  if (coached_[seat - 1] != isCoached) {
+    coached_[seat - 1] = isCoached;
+    Q_EMIT extraChanged();
+  }
+}
+
 bool Match::hasComputers() const {
   return std::any_of(levels_.begin(), levels_.end(), [](int level) { return level > 0; });
 }

@@ -21,6 +21,8 @@ constexpr auto kColour = "colour";
 constexpr auto kDrifts = "drifts";
 constexpr auto kLevel = "level";
 constexpr auto kHints = "hints";
+constexpr auto kAdvised = "advised";
+constexpr auto kCoached = "coached";
 constexpr auto kOpponentsSeed = "opponents_seed";
 constexpr auto kSealed = "sealed";
 
@@ -38,6 +40,8 @@ void Match::takeOwnKeys() {
     colours_.append(player.value(kColour, -1));
     drifts_.append(player.value(kDrifts, false));
     hints_.append(player.value(kHints, 0));
+    advised_.append(player.value(kAdvised, 0));
+    coached_.append(player.value(kCoached, false));
     levels_.append(has_opponents(game()) ? player.value(kLevel, 0) : 0);
   }
   if (isSecret() && table.contains(kSealed)) {
@@ -69,6 +73,14 @@ Record Match::record() const {
     player.erase(kHints);
     if (hints(i + 1) > 0) {
       player[kHints] = static_cast<unsigned>(hints(i + 1));
+    }
+    player.erase(kAdvised);
+    if (advised(i + 1) > 0) {
+      player[kAdvised] = static_cast<unsigned>(advised(i + 1));
+    }
+    player.erase(kCoached);
+    if (isCoached(i + 1)) {
+      player[kCoached] = true;
     }
     player.erase(kLevel);
     if (level(i + 1) > 0) {

@@ -2,6 +2,7 @@
 #include "app/opponents/hints.h"
 
 #include "app/match/match.h"
+#include "app/opponents/turn_steps.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
 
@@ -46,18 +47,7 @@ void Hints::take(const search::Advice& advice) {
   const auto seat = static_cast<std::size_t>(seat_) - 1;
   const std::vector<double>& win = advice.candidates.front().win;
   chance_ = seat < win.size() ? win[seat] : 0;
-  steps_.clear();
-  if (!match_.timeline().refusal(seat_, advice.turn)) {
-    steps_.append(turn_);  // one step, or a word of the record's
-  } else {
-    for (const std::string& step : match_.game().split_turn(advice.turn)) {
-      steps_.append(QString::fromStdString(step));
-    }
-    // What has been played of it is there already.
-    for (const std::string& step : match_.timeline().open_steps()) {
-      steps_.removeOne(QString::fromStdString(step));
-    }
-  }
+  steps_ = stepsLeft(match_.timeline(), seat_, turn_);
   stage_ = Stage::Where;
   match_.noteHint(seat_);
   Q_EMIT changed();

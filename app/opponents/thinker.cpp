@@ -26,15 +26,18 @@ Thinker::~Thinker() {
 }
 
 void Thinker::start(const Timeline& timeline, Seat seat, int level, quint64 seed) {
+  start(timeline, seat, search::request_for(searcher_for(timeline.game()).levels(timeline), level, seed));
+}
+
+void Thinker::start(const Timeline& timeline, Seat seat, const search::Request& request) {
   giveUp();
   stop_ = std::make_shared<std::atomic<bool>>(false);
   isWanted_ = true;
   // The one before may still be stopping: the pool has one thread, so this one waits for it there.
-  watcher_.setFuture(QtConcurrent::run(&pool_, [timeline, seat, level, seed, stop = stop_] {
-    const search::Searcher& searcher = searcher_for(timeline.game());
-    search::Request request = search::request_for(searcher.levels(timeline), level, seed);
-    request.limits.stop = stop.get();
-    return searcher.think(timeline, seat, request);
+  watcher_.setFuture(QtConcurrent::run(&pool_, [timeline, seat, wanted = request, stop = stop_] {
+    search::Request stoppable = wanted;
+    stoppable.limits.stop = stop.get();
+    return searcher_for(timeline.game()).think(timeline, seat, stoppable);
   }));
 }
 

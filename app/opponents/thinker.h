@@ -26,6 +26,8 @@ class Thinker : public QObject {
   /// follows. The same position, level and seed have the same answer. Gives up what went on before.
   /// Precondition: as for search::Searcher::think; 1 <= level <= search::kLevels.
   void start(const Timeline& timeline, Seat seat, int level, quint64 seed);
+  /// The same with what a search may cost. Of its limits the one to stop it is set here.
+  void start(const Timeline& timeline, Seat seat, const search::Request& request);
   /// Settles soon for what has been found so far; `answered` follows. Does nothing if nothing is going on.
   void hurry();
   /// Stops without an answer. Does nothing if nothing is going on.

@@ -17,6 +17,7 @@ constexpr auto kCoordinates = "coordinates";
 constexpr auto kTints = "tints";
 constexpr auto kNotation = "notation";
 constexpr auto kPatterns = "patterns";
+constexpr auto kAdvice = "advice";
 constexpr auto kClockPauses = "clockPauses";
 constexpr auto kTextSize = "textSize";
 constexpr auto kPace = "pace";
@@ -55,6 +56,7 @@ Preferences::Preferences(QObject* parent)
       tints_(settings_.value(key(kTints), true).toBool()),
       notation_(settings_.value(key(kNotation), false).toBool()),
       patterns_(settings_.value(key(kPatterns), false).toBool()),
+      advice_(settings_.value(key(kAdvice), false).toBool()),
       clockPauses_(settings_.value(key(kClockPauses), true).toBool()),
       textSize_(settings_.value(key(kTextSize), textSizes().front()).toInt()) {
   if (!textSizes().contains(textSize_)) {
@@ -81,6 +83,7 @@ void Preferences::setTints(bool on) { set(tints_, on, key(kTints)); }
 void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
 void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
 void Preferences::setPace(Pace pace) { set(pace_, pace, key(kPace)); }
+void Preferences::setAdvice(bool on) { set(advice_, on, key(kAdvice)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
 
 void Preferences::setTextSize(int percent) {

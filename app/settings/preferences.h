@@ -49,6 +49,9 @@ class Preferences : public QObject {
   [[nodiscard]] int textSize() const { return textSize_; }
   void setTextSize(int percent);
   [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130}; }
+  /// Whether everybody's chance and good turns are shown beside the board.
+  [[nodiscard]] bool advice() const { return advice_; }
+  void setAdvice(bool on);
   [[nodiscard]] Pace pace() const { return pace_; }
   void setPace(Pace pace);
   /// Whether a running clock stops while the window is not the active one.
@@ -90,6 +93,7 @@ class Preferences : public QObject {
   bool tints_ = true;
   bool notation_ = false;
   bool patterns_ = false;
+  bool advice_ = false;
   bool clockPauses_ = true;
   int textSize_ = 100;
 };

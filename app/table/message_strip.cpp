@@ -40,6 +40,12 @@ void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral(
 
 void MessageStrip::sayAloud() { announce(text_, text_->text()); }
 
+bool MessageStrip::hasRoomFor(const QString& text) const {
+  const QRect needed =
+      text_->fontMetrics().boundingRect(QRect(0, 0, text_->width(), 0), Qt::TextWordWrap, text);
+  return needed.height() <= text_->fontMetrics().lineSpacing() * kLines;
+}
+
 void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) {
   iconName_ = icon;
   text_->setProperty("quiet", isQuiet);

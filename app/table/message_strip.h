@@ -26,6 +26,8 @@ class MessageStrip : public QWidget {
   /// Makes screen readers say what is written there.
   void sayAloud();
 
+  /// Whether the text would be seen as a whole.
+  [[nodiscard]] bool hasRoomFor(const QString& text) const;
   [[nodiscard]] QString text() const { return text_->text(); }
 
  private:

@@ -23,6 +23,10 @@ QString hintsText(const Match& match) {
       text +=
           QLatin1Char(' ') + ResultPanel::tr("%1 had %n hint(s).", "a player", hints).arg(match.name(seat));
     }
+    if (const int advised = match.advised(seat); advised > 0) {
+      text += QLatin1Char(' ') +
+              ResultPanel::tr("%1 saw advice in %n turn(s).", "a player", advised).arg(match.name(seat));
+    }
   }
   return text;
 }

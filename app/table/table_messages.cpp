@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QKeySequence>
 
+#include "app/advice/coach.h"
 #include "app/board/board_view.h"
 #include "app/look/key_text.h"
 #include "app/table/banner.h"
@@ -61,6 +62,10 @@ void TablePage::showMessage() {
   }
   if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
     message_->showRefusal(face_.explain(*refusal, match_));
+  } else if (coach_->isLooking()) {
+    message_->showNote(tr("Coach looks… %1 goes on without.", "a key").arg(keyText(Qt::Key_Escape)));
+  } else if (!advised_.isEmpty()) {
+    message_->showNote(advised_);
   } else if (!done_.isEmpty() && board_->isSettled()) {
     message_->showDone(done_);
   } else if (refusal && !isAnswer) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/advice/coach.h"
 #include "app/board/board_view.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
@@ -56,19 +57,25 @@ QString TablePage::hintText() const {
   return steps.join(QStringLiteral(", "));
 }
 
-void TablePage::tellHint() {
-  using Stage = Hints::Stage;
+// Where it goes first, or everywhere.
+QList<QStringList> TablePage::hintPlaces() const {
   QList<QStringList> places;
-  if (hints_->stage() == Stage::Where) {
+  if (hints_ != nullptr && hints_->stage() == Hints::Stage::Where) {
     places.append(board_->placesOf(hints_->steps().value(0)).mid(0, 1));
-    if (places.front().isEmpty()) {
-      hints_->next();  // there is no place to look at
-      return;
-    }
-  } else if (hints_->stage() == Stage::Whole) {
+  } else if (hints_ != nullptr && hints_->stage() == Hints::Stage::Whole) {
     for (const QString& step : hints_->steps()) {
       places.append(board_->placesOf(step));
     }
+  }
+  return places;
+}
+
+void TablePage::tellHint() {
+  using Stage = Hints::Stage;
+  const QList<QStringList> places = hintPlaces();
+  if (hints_->stage() == Stage::Where && places.front().isEmpty()) {
+    hints_->next();  // there is no place to look at
+    return;
   }
   board_->showHint(places);
   switch (hints_->stage()) {
@@ -83,9 +90,8 @@ void TablePage::tellHint() {
       break;
     case Stage::Whole:
       done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
-                                        : tr("Hint: %1. Chance to win: about %2 %.", "a turn in words")
-                                              .arg(hintText())
-                                              .arg(qRound(hints_->chance() * 100));
+                                        : toldAdvice(tr("Hint: %1", "a turn in words").arg(hintText()),
+                                                     hints_->turn(), hints_->chance());
       break;
   }
   board_->settle();
@@ -97,7 +103,7 @@ void TablePage::tellHint() {
 
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_);
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy());
     opponents_->goOn();
   }
 }

@@ -11,6 +11,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include "app/advice/coach.h"
+#include "app/advice/coach_box.h"
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/direction.h"
@@ -81,6 +83,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
 
   connectMatch();
   connectOpponents();
+  connectAdvice(*left);
   connect(&look, &Look::changed, this, &TablePage::refresh);
   connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
   lastOnTurn_ = match.onTurn();
@@ -130,6 +133,7 @@ QWidget* TablePage::makeSide() {
   column->addLayout(cards_);
   turn_ = new TurnBox(match_, face_, look_, side);
   turn_->setTabsAfter(board_);
+  coachBox_ = new CoachBox(look_, side);
   result_ = new ResultPanel(match_, face_, look_, side);
   turns_ = new TurnList(match_, face_, look_, preferences_, side);
   if (face_.hasScores()) {
@@ -140,6 +144,7 @@ QWidget* TablePage::makeSide() {
   }
   column->addSpacing(4);
   column->addWidget(turn_);
+  column->addWidget(coachBox_);
   column->addWidget(result_);
   column->addSpacing(4);
   column->addWidget(turns_, 1);
@@ -211,7 +216,8 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible((isPlayingOut || !isOver) && beside_ != Beside::Nothing);
+  turn_->setVisible((isPlayingOut || !isOver) && beside_ != Beside::Nothing && !coach_->isWarning());
+  coachBox_->setVisible(coach_->isWarning());
   turns_->setVisible(beside_ == Beside::Game);
   turns_->steps()->setVisible(beside_ == Beside::Game);
   buttons_->setVisible(beside_ != Beside::Nothing);
@@ -222,6 +228,7 @@ void TablePage::refresh() {
     scores_->setEnabled(!isPlayingOut);
   }
   refreshHintButton();
+  refreshAdvice();
   showMessage();
 }
 
@@ -289,6 +296,10 @@ void TablePage::showScores() {
 }
 
 void TablePage::endTurn() {
+  if (coach_->isLooking()) {
+    coach_->forget();
+    return;
+  }
   if (match_.isTableOpen() && !board_->isPlayingOut()) {
     const auto playOn = [this] { match_.lowerCurtain(); };
     const std::optional<TableQuestion> question = questionBeforeDropping(match_);

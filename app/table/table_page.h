@@ -12,6 +12,10 @@
 
 namespace byways::app {
 
+class AdviceBar;
+class Adviser;
+class Coach;
+class CoachBox;
 class Curtain;
 class LookBack;
 class MatchClock;
@@ -68,6 +72,7 @@ class TablePage : public QWidget {
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QWidget* makeSide();
@@ -93,6 +98,13 @@ class TablePage : public QWidget {
   void forgetTrace();
   void tellHint();
   [[nodiscard]] QString hintText() const;
+  [[nodiscard]] QList<QStringList> hintPlaces() const;
+  void connectAdvice(QVBoxLayout& besideMessage);
+  void refreshAdvice();
+  [[nodiscard]] QString toldAdvice(const QString& words, const QString& turn, double chance) const;
+  void showAdvised();
+  void tellCoach();
+  void showWhy();
   void refreshHintButton();
 
   Match& match_;
@@ -103,6 +115,10 @@ class TablePage : public QWidget {
   Opponents* opponents_ = nullptr;  // null in games that computers don't play, as are the next two
   Hints* hints_ = nullptr;
   QToolButton* hintButton_ = nullptr;
+  Adviser* adviser_ = nullptr;
+  AdviceBar* advice_ = nullptr;
+  Coach* coach_ = nullptr;
+  CoachBox* coachBox_ = nullptr;
   QStackedLayout* pages_ = nullptr;
   QWidget* content_ = nullptr;  // all but the curtain
   Curtain* curtain_ = nullptr;  // null where turns are no secret
@@ -125,7 +141,8 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
-  QString done_;  // what has just been done, in words; empty once the hand has moved on
+  QString advised_;  // the advice that mouse or keys point at, in words
+  QString done_;     // what has just been done, in words; empty once the hand has moved on
   Seat lastOnTurn_ = kNobody;
 };
 

@@ -67,13 +67,14 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       highlights_(new QActionGroup(this)),
       coordinates_(make("coordinates")),
       tints_(make("tints")),
-      notation_(make("notation")) {
+      notation_(make("notation")),
+      advice_(make("advice")) {
   for (const char* const name : {"highlightNone", "highlightLegal", "highlightExplain"}) {
     highlightLevels_.append(make(name));
     highlightLevels_.last()->setCheckable(true);
     highlights_->addAction(highlightLevels_.last());
   }
-  for (QAction* const action : {coordinates_, tints_, notation_, holdClock, rules, fullScreen}) {
+  for (QAction* const action : {coordinates_, tints_, notation_, advice_, holdClock, rules, fullScreen}) {
     action->setCheckable(true);
     action->setIconVisibleInMenu(false);  // its tick stands there
   }
@@ -153,11 +154,12 @@ void Actions::connectButtons() {
   buttons_.add(restart, QStringLiteral("restart"), Missing::Gone);
 }
 
-void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom) {
+void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, bool hasAdvice) {
   for (QAction* const action : {highlightMenu_->menuAction(), coordinates_, notation_}) {
     action->setEnabled(hasBoard);
   }
   tints_->setVisible(hasTints);
+  advice_->setEnabled(hasAdvice);
   for (QAction* const action : {zoomIn, zoomOut, zoomWhole}) {
     action->setVisible(canZoom);
     action->setEnabled(canZoom);
@@ -197,7 +199,7 @@ void Actions::buildMenus() {
   viewMenu_ = bar->addMenu(QString());
   highlightMenu_ = viewMenu_->addMenu(QString());
   highlightMenu_->addActions(highlightLevels_);
-  viewMenu_->addActions({coordinates_, tints_, notation_});
+  viewMenu_->addActions({coordinates_, tints_, notation_, advice_});
   viewMenu_->addSeparator();
   viewMenu_->addActions({zoomIn, zoomOut, zoomWhole});
   viewMenu_->addSeparator();
@@ -239,6 +241,7 @@ void Actions::connectPreferences() {
   connect(coordinates_, &QAction::triggered, &preferences_, &Preferences::setCoordinates);
   connect(tints_, &QAction::triggered, &preferences_, &Preferences::setTints);
   connect(notation_, &QAction::triggered, &preferences_, &Preferences::setNotation);
+  connect(advice_, &QAction::triggered, &preferences_, &Preferences::setAdvice);
   connect(&preferences_, &Preferences::changed, this, &Actions::refreshChecks);
 }
 
@@ -247,6 +250,7 @@ void Actions::refreshChecks() {
   coordinates_->setChecked(preferences_.coordinates());
   tints_->setChecked(preferences_.tints());
   notation_->setChecked(preferences_.notation());
+  advice_->setChecked(preferences_.advice());
 }
 
 void Actions::refreshIcons() {
@@ -360,6 +364,7 @@ void Actions::retranslate() {
   coordinates_->setText(tr("&Coordinates on the board"));
   tints_->setText(tr("&Tinted pathways"));
   notation_->setText(tr("&Notation in the list of turns"));
+  advice_->setText(tr("&Advice beside the board"));
   highlightLevels_[static_cast<int>(Highlights::None)]->setText(tr("&None"));
   highlightLevels_[static_cast<int>(Highlights::Legal)]->setText(tr("&Legal places"));
   highlightLevels_[static_cast<int>(Highlights::Explain)]->setText(tr("Legal places and &reasons"));

@@ -71,7 +71,7 @@ class Actions : public QObject {
   /// The page with the buttons that actions stand for; null while there is none.
   void followButtons(QWidget* page) { buttons_.follow(page); }
   /// What there is to look at, and what can be changed in its looks.
-  void offerView(bool hasBoard, bool hasTints, bool canZoom);
+  void offerView(bool hasBoard, bool hasTints, bool canZoom, bool hasAdvice);
 
  Q_SIGNALS:
   void openFileRequested(const QString& path);
@@ -100,6 +100,7 @@ class Actions : public QObject {
   QAction* coordinates_ = nullptr;
   QAction* tints_ = nullptr;
   QAction* notation_ = nullptr;
+  QAction* advice_ = nullptr;
   QMenu* gameMenu_ = nullptr;
   QMenu* recentMenu_ = nullptr;
   QMenu* turnMenu_ = nullptr;

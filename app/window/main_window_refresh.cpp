@@ -2,6 +2,7 @@
 // What the menus offer at the moment, and what the window is called.
 #include <QFileInfo>
 
+#include "app/advice/adviser.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/file_text.h"
@@ -40,7 +41,8 @@ void MainWindow::refresh() {
   placeRules();
   actions_->followButtons(atTable ? table_ : nullptr);
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
-  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom());
+  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
+                      atTable && Adviser::canAdvise(match_->game()));
   actions_->undo->setEnabled(atTable && match_->canUndo());
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());

@@ -3,6 +3,7 @@
 
 #include <QActionGroup>
 
+#include "app/advice/coach.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
 #include "engine/opponents.h"
@@ -43,6 +44,17 @@ void SeatsMenu::fill() {
       });
     }
     menu->addActions(group->actions());
+    menu->addSeparator();
+    auto* const coach = menu->addAction(tr("Coach: speak up when a turn gives much away"));
+    coach->setObjectName(QStringLiteral("seat%1 coach").arg(seat));
+    coach->setCheckable(true);
+    coach->setChecked(match_->isCoached(seat));
+    coach->setEnabled(match_->level(seat) == 0 && Coach::canCoach(*match_));
+    connect(coach, &QAction::triggered, this, [this, seat](bool on) {
+      if (match_ != nullptr) {
+        match_->setCoached(seat, on);
+      }
+    });
     menu->setEnabled(!match_->state().has_left(seat));
   }
 }

@@ -41,6 +41,9 @@ class Insight {
   [[nodiscard]] virtual Places route(int letter) const = 0;
   /// Each seat's paths on that route, in seat order.
   [[nodiscard]] virtual std::vector<int> points(int letter) const = 0;
+  /// The fewest paths that would still have to be drawn to connect the letter's hexes, 0 if they are; walls
+  /// stay where they are.
+  [[nodiscard]] virtual int missing_paths(int letter) const = 0;
   /// Points on the score track of each letter; higher scores go round again (BYP-14).
   [[nodiscard]] virtual int track_length() const = 0;
 

@@ -64,6 +64,38 @@ template <int Side>
   return points;
 }
 
+/// The fewest paths that would still connect the hexes of a letter, walls left where they are. They close no
+/// loop: a shortest way never comes back to a tree that it has left. The turn in progress counts.
+template <int Side>
+[[nodiscard]] constexpr int missing_paths(const Position<Side>& position, int letter) {
+  using Graph = Links<Side>;
+  const Ends& ends = Graph::kTables.letters[static_cast<std::size_t>(letter)];
+  std::array<bool, Graph::kHexes> reached{};
+  std::array<bool, Graph::kHexes> next{};
+  reached[ends[0]] = true;
+  const auto spread = [&](const auto& links) {  // over links whose one end is reached
+    bool grew = false;
+    links.for_each([&](Link link) {
+      const Ends& hexes = Graph::kTables.hexes[static_cast<std::size_t>(link)];
+      if (reached[hexes[0]] != reached[hexes[1]]) {
+        next[reached[hexes[0]] ? hexes[1] : hexes[0]] = true;
+        grew = true;
+      }
+    });
+    for (std::size_t hex = 0; hex < next.size(); ++hex) {
+      reached[hex] = reached[hex] || next[hex];
+    }
+    return grew;
+  };
+  for (int missing = 0;; ++missing) {
+    while (spread(position.all_paths())) {
+    }
+    if (reached[ends[1]] || !spread(position.open())) {
+      return missing;
+    }
+  }
+}
+
 /// The totals over all letters (BYP-12); 0 for everybody before all letters are connected.
 template <int Side>
 [[nodiscard]] constexpr Points totals(const Position<Side>& position) {

@@ -247,6 +247,11 @@ std::vector<int> BypassState<Side>::points(int letter) const {
 }
 
 template <int Side>
+int BypassState<Side>::missing_paths(int letter) const {
+  return bypass::missing_paths(position_, letter);
+}
+
+template <int Side>
 int BypassState<Side>::track_length() const {
   return bypass::track_length(Side);
 }

@@ -49,6 +49,7 @@ class BypassState final : public State, public Insight {
   [[nodiscard]] Places letter_hexes(int letter) const override;
   [[nodiscard]] Places route(int letter) const override;
   [[nodiscard]] std::vector<int> points(int letter) const override;
+  [[nodiscard]] int missing_paths(int letter) const override;
   [[nodiscard]] int track_length() const override;
 
  private:

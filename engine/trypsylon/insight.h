@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -90,6 +91,10 @@ class Insight {
   [[nodiscard]] virtual Places open_ends() const = 0;
   /// The position after a step. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;
+
+  /// Whether who is to move can win with the turn that begins here; nothing if the first `most` turns don't
+  /// tell. False where none begins.
+  [[nodiscard]] virtual std::optional<bool> wins_at_once(std::uint64_t most) const = 0;
 
   /// How often the position before the turn's first step has come up, itself included (TRY-17); 0 before the
   /// lot and after the end.

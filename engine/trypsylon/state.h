@@ -67,6 +67,7 @@ class TrypsylonState final : public State, public Insight {
   [[nodiscard]] Places takeable() const override;
   [[nodiscard]] Places open_ends() const override;
   [[nodiscard]] Preview preview(std::string_view step) const override;
+  [[nodiscard]] std::optional<bool> wins_at_once(std::uint64_t most) const override;
   [[nodiscard]] int times() const override;
   [[nodiscard]] bool claim_is_open() const override;
 

@@ -7,6 +7,7 @@
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/refusals.h"
 #include "engine/trypsylon/state.h"
+#include "engine/trypsylon/turns.h"
 
 // The half of TrypsylonState that is its Insight; for state.cpp, where the boards are named.
 
@@ -109,6 +110,22 @@ Preview TrypsylonState<Board>::preview(std::string_view step) const {
   Preview preview{.state = clone(), .changes = {}};
   preview.changes = preview.state->play(step);
   return preview;
+}
+
+template <class Board>
+std::optional<bool> TrypsylonState<Board>::wins_at_once(std::uint64_t most) const {
+  if (!is_on() || turn_is_open()) {
+    return false;
+  }
+  std::uint64_t tried = 0;
+  bool found = false;
+  trypsylon::visit_turns(position_, [&](const FullTurn& turn) {
+    Position<Board> next = position_;
+    trypsylon::play(next, turn);
+    found = next.phase() == Phase::Over && next.winner() == position_.player();
+    return !found && ++tried < most;
+  });
+  return found || tried < most ? std::optional(found) : std::nullopt;
 }
 
 template <class Board>

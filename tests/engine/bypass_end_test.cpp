@@ -69,6 +69,17 @@ TEST(BypassMiniGame, BYP_12_its_routes_and_points) {
   EXPECT_EQ(position["routes"]["C"], nlohmann::json({"C5", "C4", "C3", "B2", "B1", "C1"}));
 }
 
+TEST(BypassMiniGame, BYP_12_paths_that_a_route_still_misses) {
+  for (int letter = 0; letter < 3; ++letter) {
+    EXPECT_EQ(bypass_insight(mini_game(0)).missing_paths(letter), 4);
+    EXPECT_EQ(bypass_insight(mini_game()).missing_paths(letter), 0);
+  }
+  Timeline walled = start("bypass", {{"board", "hexhex-3"}, {"start", 1}});
+  play(walled, {"1: D2-E1 A1|B2", "2: D2-E2 A1|A2"});
+  EXPECT_EQ(bypass_insight(walled).missing_paths(0), 5) << "from A1 only B1 is left";
+  EXPECT_EQ(bypass_insight(walled).missing_paths(1), 3) << "D2-E1 is there";
+}
+
 TEST(BypassMiniGame, BYP_13_pink_who_ended_it_wins_with_9_to_6) {
   const Timeline timeline = mini_game();
   EXPECT_EQ(timeline.outcome(), (Outcome{"all letters connected", {1}, {9, 6}}));

@@ -46,6 +46,15 @@ TEST(TrypsylonEnd, TRY_16_joined_sides_win) {
   EXPECT_EQ(timeline.refusal(1, "claim")->rule, "TRY-16");
 }
 
+TEST(TrypsylonEnd, TRY_16_whether_a_turn_wins_at_once) {
+  constexpr std::uint64_t kPlenty = 100'000;
+  EXPECT_EQ(trypsylon_insight(table()).wins_at_once(kPlenty), false);
+  EXPECT_EQ(trypsylon_insight(table()).wins_at_once(1), std::nullopt) << "too few to tell";
+  const Texts almost(kSouthernRow.begin(), kSouthernRow.end() - 1);
+  EXPECT_EQ(trypsylon_insight(table(almost)).wins_at_once(kPlenty), true);
+  EXPECT_EQ(trypsylon_insight(table(kSouthernRow)).wins_at_once(kPlenty), false) << "the game is over";
+}
+
 TEST(TrypsylonEnd, TRY_16_whoever_moved) {
   const Timeline timeline = table(kSouthernRow, {{"beach", 2}});
   EXPECT_EQ(timeline.outcome(), (Outcome{"side joined", {2}, {}})) << "seat 1 moved";

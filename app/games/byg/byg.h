@@ -29,6 +29,7 @@ class BygFace final : public GameFace {
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& match) const override;
+  [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
   [[nodiscard]] QString nextText(const Match& match) const override;

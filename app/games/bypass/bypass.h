@@ -27,6 +27,7 @@ class BypassFace final : public GameFace {
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& /*match*/) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;

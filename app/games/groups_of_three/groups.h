@@ -25,6 +25,7 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] QString aim(const Match& match) const override { return groupsAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
+  [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString rules() const override;
   [[nodiscard]] std::span<const PassPicture> pictures() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }

@@ -33,6 +33,7 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] QString roundText(const State& before, const State& after, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& /*match*/) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& /*match*/) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;

@@ -25,6 +25,7 @@ class MonoFace final : public PassFace {
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override { return monoAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& match) const override;
+  [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;

@@ -24,6 +24,7 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override { return overPassAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
+  [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString rules() const override;
   [[nodiscard]] std::span<const PassPicture> pictures() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override;

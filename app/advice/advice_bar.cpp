@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/advice/advice_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include "app/advice/adviser.h"
+#include "app/advice/chance_bar.h"
+#include "app/games/game_face.h"
+#include "app/look/look.h"
+#include "app/match/match.h"
+
+namespace byways::app {
+
+AdviceBar::AdviceBar(const Adviser& adviser, const Match& match, const GameFace& face, const Look& look,
+                     QWidget* parent)
+    : QWidget(parent),
+      adviser_(adviser),
+      match_(match),
+      face_(face),
+      look_(look),
+      chances_(new ChanceBar(look, this)) {
+  setObjectName(QStringLiteral("adviceBar"));
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(16, 2, 16, 2);
+  row->setSpacing(6);
+  row->addWidget(chances_, 1);
+  for (int i = 0; i < Adviser::kMostTurns; ++i) {
+    auto* const turn = new QPushButton(this);
+    turn->setObjectName(QStringLiteral("advisedTurn%1").arg(i + 1));
+    turn->setProperty("compact", true);
+    turn->installEventFilter(this);
+    row->addWidget(turn);
+    turns_.append(turn);
+  }
+}
+
+void AdviceBar::refresh() {
+  refreshChances();
+  for (int i = 0; i < turns_.size(); ++i) {
+    QPushButton& button = *turns_[i];
+    const bool isKnown = i < adviser_.turns().size();
+    const QString chance = isKnown ? chanceText(adviser_.turns()[i].chance) : QString();
+    button.setText(isKnown ? chance : adviser_.isLooking() ? QStringLiteral("…") : QStringLiteral("–"));
+    button.setMinimumWidth(button.fontMetrics().horizontalAdvance(chanceText(1)) + 20);
+    // One that loses the focus because it is greyed for a moment would have to be found again.
+    button.setFocusPolicy(isKnown || button.hasFocus() ? Qt::StrongFocus : Qt::NoFocus);
+    const QString name =
+        isKnown ? tr("Turn %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")
+                      .arg(i + 1)
+                      .arg(chance, face_.turnText(adviser_.turns()[i].turn, match_))
+                : tr("Turn %1: nothing yet", "its number in the list").arg(i + 1);
+    button.setAccessibleName(name);
+    button.setToolTip(isKnown ? name : QString());
+  }
+  updatePointed();
+}
+
+void AdviceBar::refreshChances() {
+  QList<ChanceBar::Part> parts;
+  for (int i = 0; i < adviser_.chances().size(); ++i) {
+    const QList<int> pieces = face_.pieceColours(match_.players(), i + 1);
+    parts.append({match_.name(i + 1),
+                  pieces.isEmpty() ? look_.seatColour(match_.colourIndex(i + 1))
+                                   : face_.pieceColour(pieces.front(), look_),
+                  adviser_.chances()[i]});
+  }
+  chances_->showParts(parts);
+}
+
+bool AdviceBar::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::Leave:
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+    case QEvent::HoverEnter:
+    case QEvent::HoverLeave:
+      // Once the button knows it.
+      QMetaObject::invokeMethod(this, &AdviceBar::updatePointed, Qt::QueuedConnection);
+      break;
+    default:
+      break;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void AdviceBar::updatePointed() {
+  int found = -1;
+  for (int i = 0; i < turns_.size() && i < adviser_.turns().size(); ++i) {
+    if (turns_[i]->underMouse() || (found < 0 && turns_[i]->hasFocus())) {
+      found = i;
+    }
+  }
+  const bool mayDiffer = found >= 0 || pointed_ >= 0;
+  pointed_ = found;
+  if (mayDiffer) {
+    Q_EMIT pointedChanged();  // the same button may stand for another turn
+  }
+}
+
+}  // namespace byways::app

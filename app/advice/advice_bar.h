@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QPushButton>
+#include <QWidget>
+
+namespace byways::app {
+
+class Adviser;
+class ChanceBar;
+class GameFace;
+class Look;
+class Match;
+
+/// A line below the board: everybody's chance to win, and a button for each good turn, which shows it on the
+/// board as long as mouse or keys point at it.
+class AdviceBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// All references must outlive it.
+  AdviceBar(const Adviser& adviser, const Match& match, const GameFace& face, const Look& look,
+            QWidget* parent = nullptr);
+
+  /// To be called when the advice, the look or the language has changed.
+  void refresh();
+  /// The turn of Adviser::turns that mouse or keys point at; -1 if none.
+  [[nodiscard]] int pointed() const { return pointed_; }
+
+ Q_SIGNALS:
+  void pointedChanged();
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void refreshChances();
+  void updatePointed();
+
+  const Adviser& adviser_;
+  const Match& match_;
+  const GameFace& face_;
+  const Look& look_;
+  ChanceBar* chances_;
+  QList<QPushButton*> turns_;
+  int pointed_ = -1;
+};
+
+}  // namespace byways::app

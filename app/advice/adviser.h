@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include "app/opponents/thinker.h"
+
+namespace byways::app {
+
+class Match;
+
+/// A good turn, and how likely its player wins with it.
+struct AdvisedTurn {
+  QString turn;       ///< as the record writes it
+  QStringList steps;  ///< those that are still to be played, without the end
+  double chance = 0;  ///< from 0 to 1
+};
+
+/// Works out everybody's chance and a few good turns while it is on and a person is to move; first roughly,
+/// then as well as it can. Otherwise nothing runs.
+class Adviser : public QObject {
+  Q_OBJECT
+
+ public:
+  static constexpr int kMostTurns = 3;
+
+  /// `match` must outlive it. It is off at first.
+  explicit Adviser(Match& match, QObject* parent = nullptr);
+
+  /// Whether there is advice in that game: not alone, and not where turns are secret.
+  [[nodiscard]] static bool canAdvise(const Game& game);
+
+  void setOn(bool on);
+  [[nodiscard]] bool isOn() const { return isOn_; }
+  /// To be called when the match has changed: looks at the position anew if there is somebody to advise.
+  void refresh();
+
+  [[nodiscard]] bool isLooking() const { return thinker_.isThinking(); }
+  /// By seat, from 0 to 1, as last worked out, which may have been in an earlier position; empty before that.
+  [[nodiscard]] const QList<double>& chances() const { return chances_; }
+  /// Good turns for whoever is to move, the best one first; at most kMostTurns. Empty while nothing is known.
+  [[nodiscard]] const QList<AdvisedTurn>& turns() const { return turns_; }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void look(int level);
+  void take(const search::Advice& advice);
+  void noteTurn();
+
+  Match& match_;
+  Thinker thinker_;
+  bool isOn_ = false;
+  int level_ = 0;  // whose budget is being spent
+  QList<double> chances_;
+  QList<AdvisedTurn> turns_;
+  std::size_t notedAt_ = 0;  // where the turn began that was counted last
+  Seat notedFor_ = kNobody;
+};
+
+}  // namespace byways::app

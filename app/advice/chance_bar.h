@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+namespace byways::app {
+
+class Look;
+
+/// A slim bar that is shared among the players as their chances are.
+class ChanceBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// One player's part of it.
+  struct Part {
+    QString name;
+    QColor colour;
+    double chance = 0;  ///< from 0 to 1
+  };
+
+  explicit ChanceBar(const Look& look, QWidget* parent = nullptr);
+
+  /// In seat order; none for a bar without parts.
+  void showParts(const QList<Part>& parts);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void paintPart(QPainter& painter, const QRectF& area, qsizetype index) const;
+
+  const Look& look_;
+  QList<Part> parts_;
+};
+
+/// "61 %", from a chance from 0 to 1.
+[[nodiscard]] QString chanceText(double chance);
+
+}  // namespace byways::app

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+#include "app/opponents/thinker.h"
+
+namespace byways::app {
+
+class Match;
+
+/// Looks at the turn that a person has just ended, and speaks up if it gives much away. The turn is played by
+/// then, so nothing is lost if the program ends meanwhile; whoever would go on should wait as long as isBusy.
+class Coach : public QObject {
+  Q_OBJECT
+
+ public:
+  /// What a turn gave away.
+  struct Warning {
+    Seat seat = kNobody;
+    double best = 0;         ///< the chance to win with the best turn, from 0 to 1
+    double played = 0;       ///< with the one that was played
+    QString better;          ///< the best turn as the record writes it
+    std::size_t begin = 0;   ///< the cursor where the turn began
+    Seat replies = kNobody;  ///< who answers; kNobody where that isn't known, as dice come first
+    QString reply;           ///< the answer that punishes it
+  };
+
+  /// `match` must outlive it.
+  explicit Coach(const Match& match, QObject* parent = nullptr);
+
+  /// Whether there can be a coach: not where turns are secret, nor against the clock.
+  [[nodiscard]] static bool canCoach(const Match& match);
+
+  /// To be called when a person has played a step, or a word. Begins to look if that has ended a turn that
+  /// is to be looked at.
+  void look(Seat seat);
+  /// Forgets what it is looking at, or has said.
+  void forget();
+
+  [[nodiscard]] bool isLooking() const { return stage_ != Stage::None && !isWarning(); }
+  [[nodiscard]] bool isWarning() const { return stage_ == Stage::Warning; }
+  [[nodiscard]] bool isBusy() const { return stage_ != Stage::None; }
+  /// Precondition: isWarning().
+  [[nodiscard]] const Warning& warning() const { return warning_; }
+
+ Q_SIGNALS:
+  /// It has begun or ended to look or to warn.
+  void changed();
+
+ private:
+  /// What is searched at the moment: after the turn, before it, and once more after the best one, so that
+  /// like is compared with like.
+  enum class Stage { None, After, Before, AfterBest, Warning };
+
+  void search(Stage stage, const Timeline& timeline);
+  void take(const search::Advice& advice);
+  void searchAfterBest();
+  [[nodiscard]] double leastLoss() const;
+  void settle();
+
+  const Match& match_;
+  Thinker thinker_;
+  Stage stage_ = Stage::None;
+  std::optional<Timeline> before_;
+  Warning warning_;
+  std::uint64_t budget_ = 0;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+#include "app/look/wrap_button.h"
+
+namespace byways::app {
+
+class Look;
+
+/// What the coach says of a turn, and what to do about it.
+class CoachBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit CoachBox(const Look& look, QWidget* parent = nullptr);
+
+  /// Says so, and how much, in the language of the moment: chances from 0 to 1.
+  void showLoss(double best, double played);
+  /// Says why, in place of the button that asks for it. Empty: not yet.
+  void showWhy(const QString& why);
+  /// All of it, to be said aloud.
+  [[nodiscard]] QString summary() const;
+
+ Q_SIGNALS:
+  void keepRequested();
+  void takeBackRequested();
+  void whyRequested();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  const Look& look_;
+  QLabel* headline_;
+  QLabel* loss_;
+  QLabel* why_;
+  WrapButton* keep_;
+  WrapButton* takeBack_;
+  WrapButton* ask_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a turn of Bypass does to the routes.
+#include <QCoreApplication>
+
+#include <cstdlib>
+#include <vector>
+
+#include "app/games/bypass/bypass.h"
+#include "engine/bypass/insight.h"
+#include "engine/bypass/links.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class BypassFacts {
+  Q_DECLARE_TR_FUNCTIONS(BypassFacts)
+};
+
+QString nameOf(int letter) { return QString(QChar(u'A' + letter)); }
+
+// Of a route that is closed on one side of the turn: who owns most of it, the mover before others.
+QString shareText(const std::vector<int>& points, Seat mover, const Match& match) {
+  auto best = static_cast<std::size_t>(mover) - 1;
+  for (std::size_t seat = 0; seat < points.size(); ++seat) {
+    best = points[seat] > points[best] ? seat : best;
+  }
+  return BypassFacts::tr("%1 %2", "a player and their points")
+      .arg(match.name(static_cast<Seat>(best) + 1))
+      .arg(points[best]);
+}
+
+}  // namespace
+
+QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) const {
+  const bypass::Insight* const before = bypass::insight_into(turn.before);
+  const bypass::Insight* const after = bypass::insight_into(turn.after);
+  QStringList closed;
+  QStringList opened;
+  QStringList missing;
+  int most = 0;  // of the routes that are open, the one that changes most
+  for (int letter = 0; letter < bypass::kLetters; ++letter) {
+    const int was = before->missing_paths(letter);
+    const int is = after->missing_paths(letter);
+    if (was > 0 && is == 0) {
+      closed.append(BypassFacts::tr("closes route %1 (%2)", "what a turn does; a letter, Ann 6")
+                        .arg(nameOf(letter), shareText(after->points(letter), turn.seat, match)));
+    } else if (was == 0 && is > 0) {
+      opened.append(BypassFacts::tr("opens route %1 (%2)", "what a turn does; a letter, Ann 6")
+                        .arg(nameOf(letter), shareText(before->points(letter), turn.seat, match)));
+    } else if (std::abs(is - was) > most) {
+      most = std::abs(is - was);
+      missing = {is > was ? BypassFacts::tr("makes route %1 longer: %n path(s) missing instead of %2",
+                                            "what a turn does; a letter", is)
+                                .arg(nameOf(letter))
+                                .arg(was)
+                          : BypassFacts::tr("brings route %1 nearer: %n path(s) missing instead of %2",
+                                            "what a turn does; a letter", is)
+                                .arg(nameOf(letter))
+                                .arg(was)};
+    }
+  }
+  return opened + closed + missing;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a turn of Mono-Line leaves to either player.
+#include <QCoreApplication>
+
+#include "app/games/mono_line/mono.h"
+#include "engine/overpass/insight.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class MonoFacts {
+  Q_DECLARE_TR_FUNCTIONS(MonoFacts)
+};
+
+}  // namespace
+
+QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const {
+  const overpass::MonoInsight& before = *overpass::mono_insight(turn.before);
+  const overpass::MonoInsight& after = *overpass::mono_insight(turn.after);
+  const Seat other = 3 - turn.seat;
+  QStringList facts;
+  if (after.shared_lines().size() > before.shared_lines().size()) {
+    facts.append(MonoFacts::tr("makes a shared line that %1 can claim", "what a turn does; a player")
+                     .arg(match.name(other)));
+  }
+  const int was = before.clear_nodes_of(other);
+  const int is = after.clear_nodes_of(other);
+  if (is != was) {
+    facts.append(MonoFacts::tr("leaves %1 %n place(s) instead of %2", "what a turn does; a player", is)
+                     .arg(match.name(other))
+                     .arg(was));
+  }
+  const int own = after.clear_nodes_of(turn.seat);
+  facts.append(
+      MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));
+  return facts;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/overpass/place_values.h"
+
+namespace byways::app {
+
+/// Where a player's pieces are in a position of Over-Pass or Groups-of-Three.
+struct PassPieces {
+  std::vector<std::string> places;  ///< on the board
+  int waiting = 0;                  ///< in the reserve
+  int home = 0;
+
+  /// The sum of `steps` over the places; `find` knows a place by its id.
+  [[nodiscard]] int sumOf(const overpass::PlaceValues& steps,
+                          const std::function<std::optional<int>(const std::string& id)>& find) const;
+};
+
+[[nodiscard]] PassPieces passPieces(const State& state, Seat seat, int players);
+
+}  // namespace byways::app

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Advice below the board, and the coach beside it.
+#include <QApplication>
+#include <QKeyEvent>
+
+#include "app/advice/advice_bar.h"
+#include "app/advice/adviser.h"
+#include "app/advice/coach.h"
+#include "app/advice/coach_box.h"
+#include "app/board/announce.h"
+#include "app/board/board_view.h"
+#include "app/games/turn_facts.h"
+#include "app/look/key_text.h"
+#include "app/opponents/hints.h"
+#include "app/settings/preferences.h"
+#include "app/table/message_strip.h"
+#include "app/table/table_page.h"
+
+namespace byways::app {
+
+void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
+  adviser_ = new Adviser(match_, this);
+  advice_ = new AdviceBar(*adviser_, match_, face_, look_, boardSide_);
+  advice_->hide();
+  besideMessage.insertWidget(besideMessage.indexOf(message_), advice_);
+  connect(adviser_, &Adviser::changed, advice_, &AdviceBar::refresh);
+  connect(advice_, &AdviceBar::pointedChanged, this, &TablePage::showAdvised);
+  connect(&match_, &Match::changed, adviser_, &Adviser::refresh);
+  coach_ = new Coach(match_, this);
+  connect(&match_, &Match::changed, coach_, &Coach::forget);
+  connect(&match_, &Match::stepTaken, coach_, [this](const QString&, Seat seat) { coach_->look(seat); });
+  connect(coach_, &Coach::changed, this, &TablePage::tellCoach);
+  connect(coachBox_, &CoachBox::keepRequested, coach_, &Coach::forget);
+  connect(coachBox_, &CoachBox::takeBackRequested, this, [this] {
+    match_.undo();
+    board_->setFocus();
+    done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+    board_->settle();
+    showMessage();
+  });
+  connect(coachBox_, &CoachBox::whyRequested, this, &TablePage::showWhy);
+  board_->installEventFilter(this);
+}
+
+// Off where it has nothing to say any more.
+void TablePage::refreshAdvice() {
+  const bool isOn = preferences_.advice() && Adviser::canAdvise(match_.game()) && desk_ == nullptr &&
+                    !match_.timeline().outcome();
+  adviser_->setOn(isOn);
+  advice_->setVisible(isOn);
+  advice_->refresh();
+  if (coach_->isWarning()) {
+    coachBox_->showLoss(coach_->warning().best, coach_->warning().played);
+  }
+}
+
+// A turn in words with what it does and the chance it gives; with as much of it as there is room for.
+QString TablePage::toldAdvice(const QString& words, const QString& turn, double chance) const {
+  QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), turn);
+  while (true) {
+    const QString text =
+        tr("%1. %2 Chance to win: about %3 %.", "a turn in words, what it does as a sentence, a number")
+            .arg(words, factsSentence(facts))
+            .arg(qRound(chance * 100))
+            .simplified();
+    if (facts.isEmpty() || message_->hasRoomFor(text)) {
+      return text;
+    }
+    facts.removeLast();
+  }
+}
+
+void TablePage::showAdvised() {
+  const int index = advice_->pointed();
+  advised_.clear();
+  QList<QStringList> places = hintPlaces();
+  if (index >= 0) {
+    const AdvisedTurn& turn = adviser_->turns().at(index);
+    advised_ = turn.steps.isEmpty()
+                   ? tr("End the turn. Chance to win: about %1 %.").arg(qRound(turn.chance * 100))
+                   : toldAdvice(face_.turnText(turn.turn, match_), turn.turn, turn.chance);
+    places.clear();
+    for (const QString& step : turn.steps) {
+      places.append(board_->placesOf(step));
+    }
+  }
+  board_->showHint(places);
+  showMessage();
+}
+
+// The next player, if it is a computer, waits for what comes of it.
+void TablePage::tellCoach() {
+  if (coach_->isWarning()) {
+    coachBox_->showLoss(coach_->warning().best, coach_->warning().played);
+    coachBox_->showWhy({});
+  } else {
+    if (coachBox_->isAncestorOf(QApplication::focusWidget())) {
+      board_->setFocus();
+    }
+    board_->showHint({});
+  }
+  refresh();
+  if (coach_->isWarning()) {
+    coachBox_->setFocus();
+    announce(coachBox_, coachBox_->summary());
+  }
+  letComputersPlay();
+}
+
+// The answer is drawn on the board, which stands as the turn has left it.
+void TablePage::showWhy() {
+  const Coach::Warning& warning = coach_->warning();
+  QStringList why;
+  if (warning.replies > 0) {
+    why.append(
+        tr("%1 could answer: %2. %3", "a player, a turn in words, what it does as a sentence")
+            .arg(match_.name(warning.replies), face_.turnText(warning.reply, match_),
+                 factsSentence(turnFacts(face_, match_, match_.timeline(), warning.replies, warning.reply))));
+    QList<QStringList> places;
+    for (const std::string& step : match_.game().split_turn(warning.reply.toStdString())) {
+      places.append(board_->placesOf(QString::fromStdString(step)));
+    }
+    board_->showHint(places);
+  }
+  Timeline before = match_.timeline();
+  before.go_to(warning.begin);
+  why.append(tr("There was better: %1. %2", "a turn in words, what it does as a sentence")
+                 .arg(face_.turnText(warning.better, match_),
+                      factsSentence(turnFacts(face_, match_, before, warning.seat, warning.better))));
+  coachBox_->showWhy(why.join(QLatin1Char(' ')).simplified());
+  announce(coachBox_, coachBox_->summary());
+}
+
+// Nobody has to wait for the coach.
+bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == board_ && event->type() == QEvent::KeyPress && coach_->isBusy()) {
+    const int key = static_cast<const QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {
+      coach_->forget();
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace byways::app

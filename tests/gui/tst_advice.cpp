@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What turns do in words, advice below the board, and the coach.
+#include <QFile>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/advice/adviser.h"
+#include "app/advice/coach.h"
+#include "app/advice/coach_box.h"
+#include "app/games/catalogue.h"
+#include "app/games/turn_facts.h"
+#include "app/settings/preferences.h"
+#include "app/table/message_strip.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr int kPatience = 30'000;  // ms, for slow computers
+
+// Ann to move; with B1 and C3 she wins, with B4 Ben does, by C3. Both are seen to the end.
+constexpr const char* kLateByg =
+    R"({"format": "byways-record", "version": 1, "game": "byg", "options": {"size": 3},
+        "players": [{"name": "Ann"}, {"name": "Ben"}],
+        "turns": ["*: priority 1", "1: first 1", "2: D4", "1: C4", "1: A3", "2: B2", "1: C5 E3", "2: E2 C1",
+                  "1: B3 D2 A1", "2: D1 A2 D3"]})";
+
+OpenedMatch lateByg() { return Library::read(kLateByg); }
+
+void startLateByg(Gui& gui, bool isCoached) {
+  const QString file = gui.folder() + QStringLiteral("/late.byways");
+  QFile record(file);
+  QVERIFY(record.open(QIODevice::WriteOnly));
+  record.write(kLateByg);
+  record.close();
+  gui.window().openFile(file);
+  gui.match().setCoached(1, isCoached);
+}
+
+QStringList factsOf(const Match& match, const char* turn) {
+  return turnFacts(faceOf(match.game()), match, match.timeline(), match.onTurn(), QString::fromLatin1(turn));
+}
+
+}  // namespace
+
+class AdviceTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void bygTellsGroups();
+  void everyGameTellsFacts_data();
+  void everyGameTellsFacts();
+  void adviceIsShownAndCounted();
+  void adviceNeedsAPersonsTurn();
+  void secretTurnsHaveNone();
+  void theCoachSpeaksUp();
+  void theCoachLetsGoodTurnsPass();
+  void nothingIsLostWhileTheCoachSpeaks();
+  void theCoachIsASwitchASeat();
+};
+
+void AdviceTest::bygTellsGroups() {
+  const OpenedMatch late = lateByg();
+  QVERIFY(late.match);
+  const QStringList facts{QStringLiteral("joins groups of 4 and 1"),
+                          QStringLiteral("comes between Ben’s groups of 3 and 2")};
+  QCOMPARE(factsOf(*late.match, "B1 C3"), facts);
+  QCOMPARE(factsSentence(facts),
+           QStringLiteral("It joins groups of 4 and 1 and comes between Ben’s groups of 3 and 2."));
+  QCOMPARE(factsOf(*late.match, "B4"),
+           QStringList{QStringLiteral("makes Ann’s largest group 5 instead of 4")});
+  QVERIFY(factsOf(*late.match, "A1").isEmpty());  // no legal turn
+  QVERIFY(factsSentence({}).isEmpty());
+}
+
+void AdviceTest::everyGameTellsFacts_data() {
+  QTest::addColumn<QString>("file");
+  for (const char* const name :
+       {"byg", "bypass", "trypsylon", "mono-line", "over-pass", "groups-of-three", "highway"}) {
+    QTest::newRow(name) << QStringLiteral(BYWAYS_TEST_DATA "/examples/%1.json").arg(QLatin1String(name));
+  }
+}
+
+// Of the last turns of a game: something of most, never too much, and how it ends.
+void AdviceTest::everyGameTellsFacts() {
+  QFETCH(const QString, file);
+  const OpenedMatch opened = Library::read(bytesOfFile(file));
+  QVERIFY(opened.match);
+  const Timeline& whole = opened.match->timeline();
+  const std::vector<Entry> entries = whole.entries();
+  const std::vector<std::size_t> ends = whole.entry_ends();
+  constexpr std::size_t kTurns = 6;
+  int told = 0;
+  QStringList last;
+  for (std::size_t i = entries.size() - kTurns; i < entries.size(); ++i) {
+    if (entries[i].seat < 1 || entries[i].unfinished) {
+      continue;
+    }
+    Timeline before = whole;
+    before.go_to(ends[i - 1]);
+    last = turnFacts(faceOf(whole.game()), *opened.match, before, entries[i].seat,
+                     QString::fromStdString(entries[i].text));
+    QVERIFY(last.size() <= 2);
+    told += last.isEmpty() ? 0 : 1;
+  }
+  QVERIFY(told > 0);
+  Timeline end = whole;
+  end.go_to(end.length());
+  if (end.outcome() && !whole.game().has_secret_turns()) {
+    QVERIFY2(last.value(0).startsWith(QLatin1String("ends the game")), qPrintable(last.value(0)));
+  }
+}
+
+void AdviceTest::adviceIsShownAndCounted() {
+  Gui gui;
+  startLateByg(gui, false);
+  auto& bar = gui.find<QWidget>("adviceBar");
+  const auto& adviser = *gui.window().table()->findChild<Adviser*>();
+  QVERIFY(bar.isHidden());
+  QVERIFY(!adviser.isLooking());
+  gui.action("advice").trigger();
+  QVERIFY(gui.preferences().advice());
+  QVERIFY(!bar.isHidden());
+  QTRY_VERIFY_WITH_TIMEOUT(!adviser.turns().isEmpty(), kPatience);
+  QCOMPARE(adviser.chances().size(), 2);
+  const QString chances = gui.find<QWidget>("chanceBar").accessibleName();
+  QVERIFY2(chances.contains(QStringLiteral("Ann 100 %")) && chances.contains(QStringLiteral("Ben 0 %")),
+           qPrintable(chances));
+  QCOMPARE(gui.match().advised(1), 1);
+  auto& best = gui.find<QPushButton>("advisedTurn1");
+  QVERIFY2(best.accessibleName().contains(QStringLiteral("C3")), qPrintable(best.accessibleName()));
+  best.setFocus();
+  const auto& strip = gui.find<MessageStrip>("messageStrip");
+  QTRY_VERIFY2(strip.text().contains(QStringLiteral("Chance to win: about 100 %")), qPrintable(strip.text()));
+  gui.board().setFocus();
+  QTRY_VERIFY(!strip.text().contains(QStringLiteral("Chance to win")));
+  const Record record = gui.match().record();
+  const OpenedMatch again = Library::read(QByteArray::fromStdString(write_record(record)));
+  QVERIFY(again.match);
+  QCOMPARE(again.match->advised(1), 1);
+  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("Ann saw advice in 1 turn")));
+  QVERIFY(bar.isHidden());
+}
+
+void AdviceTest::adviceNeedsAPersonsTurn() {
+  Gui gui;
+  gui.preferences().setAdvice(true);
+  startLateByg(gui, false);
+  gui.match().setLevel(1, 1);
+  const auto& adviser = *gui.window().table()->findChild<Adviser*>();
+  QVERIFY(gui.match().isComputersTurn());
+  QVERIFY(!adviser.isLooking());
+  QVERIFY(adviser.turns().isEmpty());
+}
+
+void AdviceTest::secretTurnsHaveNone() {
+  Gui gui;
+  gui.preferences().setAdvice(true);
+  gui.window().start(MainWindow::usualSetup(faceOf(*find_game("highway")), gui.preferences()));
+  gui.match().liftCurtain();
+  QVERIFY(gui.find<QWidget>("adviceBar").isHidden());
+  QVERIFY(!gui.window().table()->findChild<Adviser*>()->isLooking());
+  QVERIFY(!gui.action("advice").isEnabled());
+  QVERIFY(!Coach::canCoach(gui.match()));
+}
+
+void AdviceTest::theCoachSpeaksUp() {
+  Gui gui;
+  startLateByg(gui, true);
+  auto& box = gui.find<CoachBox>("coachBox");
+  const auto& coach = *gui.window().table()->findChild<Coach*>();
+  gui.clickPlace(QStringLiteral("B4"));
+  gui.key(Qt::Key_Return);
+  QVERIFY(coach.isLooking());
+  QVERIFY(gui.find<MessageStrip>("messageStrip").text().startsWith(QStringLiteral("Coach looks…")));
+  QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
+  QVERIFY(!box.isHidden());
+  QVERIFY(box.summary().contains(QStringLiteral("That gives away a lot")));
+  QTest::mouseClick(&gui.find<QPushButton>("coachAsk"), Qt::LeftButton);
+  const QString why = box.summary();
+  QVERIFY2(why.contains(QStringLiteral("Ben could answer")) && why.contains(QStringLiteral("C3")) &&
+               why.contains(QStringLiteral("There was better")),
+           qPrintable(why));
+  QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
+  QVERIFY(box.isHidden());
+  QCOMPARE(gui.match().mover(), 1);
+  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("B4")});
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
+  gui.key(Qt::Key_Escape);  // played anyway
+  QVERIFY(box.isHidden());
+  QCOMPARE(gui.match().mover(), 2);
+  QCOMPARE(lastTurn(gui), QStringLiteral("1: B4"));
+}
+
+void AdviceTest::theCoachLetsGoodTurnsPass() {
+  Gui gui;
+  startLateByg(gui, true);
+  const auto& coach = *gui.window().table()->findChild<Coach*>();
+  gui.clickPlace(QStringLiteral("B1"));
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(!coach.isBusy(), kPatience);
+  QCOMPARE(gui.match().mover(), 2);
+  // Ben has no coach.
+  gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+  gui.key(Qt::Key_Return);
+  QVERIFY(!coach.isBusy());
+}
+
+void AdviceTest::nothingIsLostWhileTheCoachSpeaks() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  startLateByg(gui, true);
+  gui.match().setLevel(2, 1);
+  const auto& coach = *gui.window().table()->findChild<Coach*>();
+  gui.clickPlace(QStringLiteral("B4"));
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
+  QTest::qWait(50);
+  QCOMPARE(lastTurn(gui), QStringLiteral("1: B4"));  // the computer waits
+  const OpenedMatch again = Library::read(QByteArray::fromStdString(write_record(gui.match().record())));
+  QVERIFY(again.match);
+  QCOMPARE(again.match->timeline().entries().back().text, std::string("B4"));
+  QVERIFY(again.match->isCoached(1));
+  QTest::mouseClick(&gui.find<QPushButton>("coachKeep"), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(lastTurn(gui).startsWith(QLatin1String("2:")), kPatience);
+}
+
+void AdviceTest::theCoachIsASwitchASeat() {
+  Gui gui;
+  startLateByg(gui, false);
+  auto& menu = gui.find<QMenu>("seatsMenu");
+  Q_EMIT menu.aboutToShow();
+  menu.findChild<QAction*>(QStringLiteral("seat1 coach"))->trigger();
+  QVERIFY(gui.match().isCoached(1));
+  QVERIFY(!gui.match().isCoached(2));
+  QCOMPARE(gui.match().setup().coached, QList<bool>({true}));
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("advice", AdviceTest);
+#include "tst_advice.moc"
