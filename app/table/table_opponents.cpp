@@ -95,9 +95,14 @@ void TablePage::tellHint() {
   }
 }
 
+void TablePage::holdComputers(bool isHeld) {
+  computersAreHeld_ = isHeld;
+  letComputersPlay();
+}
+
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_);
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || computersAreHeld_);
     opponents_->goOn();
   }
 }

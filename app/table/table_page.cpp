@@ -165,6 +165,7 @@ QWidget* TablePage::makeSide() {
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
+  connect(result_, &ResultPanel::reviewRequested, this, &TablePage::reviewRequested);
   return whole;
 }
 
@@ -180,6 +181,12 @@ void TablePage::setDesk(QWidget* desk) {
 
 void TablePage::setDeskAlone(bool alone) {
   deskIsAlone_ = alone;
+  refresh();
+}
+
+void TablePage::useForOneTurn() {
+  isForOneTurn_ = true;
+  holdComputers(true);
   refresh();
 }
 
@@ -210,9 +217,10 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible((isPlayingOut || !isOver) && !deskIsAlone_);
-  turns_->setVisible(!deskIsAlone_);
-  turns_->steps()->setVisible(!deskIsAlone_);
+  const bool isMade = isForOneTurn_ && match_.isComputersTurn();
+  turn_->setVisible((isPlayingOut || !isOver) && !deskIsAlone_ && !isMade);
+  turns_->setVisible(!deskIsAlone_ && !isForOneTurn_);
+  turns_->steps()->setVisible(!deskIsAlone_ && !isForOneTurn_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));

@@ -25,6 +25,7 @@ class Banner;
 class Look;
 class PuzzleProgress;
 class PuzzleRoom;
+class ReviewPage;
 class RulesBook;
 class RulesPane;
 class ShelfPage;
@@ -58,6 +59,10 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] TablePage* table() const { return table_; }
   /// The page on which a position is set up; null while none is.
   [[nodiscard]] ArrangePage* arranging() const { return arranging_; }
+  /// Looks at the game on the table turn by turn; does nothing if there is nothing to look at.
+  void review();
+  /// The page that does; null while none is.
+  [[nodiscard]] ReviewPage* reviewing() const { return review_; }
   /// The usual setup of a game: default options, the names last used.
   [[nodiscard]] static MatchSetup usualSetup(const GameFace& face, const Preferences& preferences);
 
@@ -82,6 +87,8 @@ class MainWindow : public QMainWindow {
                   std::unique_ptr<GameLock> lock = nullptr);
   void clearTable();
   void leaveArranging();
+  void leaveReview();
+  void refreshReview();
   void refreshArranging();
   void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
   void askForFile();
@@ -122,7 +129,8 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<PuzzleProgress> progress_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
-  bool clockWasHeld_ = false;  // before a position was set up
+  ReviewPage* review_ = nullptr;
+  bool clockWasHeld_ = false;  // before something was put over the table
   Actions* actions_;
   Banner* unsaved_;  // stays as long as something can't be saved
   QPushButton* saveElsewhere_;

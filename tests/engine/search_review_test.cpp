@@ -60,21 +60,24 @@ TEST(Review, every_turn_is_judged_by_itself_and_always_alike) {
 }
 
 TEST(Review, the_best_turn_loses_nothing_in_whatever_order_its_steps_were_made) {
-  Timeline timeline = start("byg", {{"size", 3}, {"priority", 1}, {"first", 2}});
-  play(timeline, {"1: A1", "2: C3", "2: A2 B1"});
-  const std::vector<std::size_t> turns = search::turns_to_judge(timeline);
-  ASSERT_EQ(turns.size(), 3U);
-  const auto judgement = judged(timeline, turns[2], 60);
-  ASSERT_TRUE(judgement);
+  const Timeline timeline = small_byg(3);
   const search::Searcher& searcher = searcher_for(timeline.game());
   const search::Request request = with_budget(60);
-  EXPECT_EQ(search::loss_instead(timeline, *judgement, judgement->best, searcher, request), 0.0);
-  std::vector<std::string> stones = split_words(judgement->best);
-  std::reverse(stones.begin(), stones.end());
-  EXPECT_EQ(search::loss_instead(timeline, *judgement, join_words(stones), searcher, request), 0.0);
-  EXPECT_EQ(search::loss_instead(timeline, *judgement, "A1", searcher, request), std::nullopt)
-      << "there is a stone already";
-  EXPECT_EQ(search::loss_instead(timeline, *judgement, "nonsense", searcher, request), std::nullopt);
+  int tried = 0;
+  for (const std::size_t entry : search::turns_to_judge(timeline)) {
+    const auto judgement = judged(timeline, entry, 60);
+    ASSERT_TRUE(judgement);
+    std::vector<std::string> stones = split_words(judgement->best);
+    if (stones.size() < 2 || stones.front() == "first") {
+      continue;
+    }
+    ++tried;
+    std::reverse(stones.begin(), stones.end());
+    EXPECT_EQ(search::loss_instead(timeline, *judgement, join_words(stones), searcher, request), 0.0);
+    EXPECT_EQ(search::loss_instead(timeline, *judgement, "nonsense", searcher, request), std::nullopt);
+    EXPECT_EQ(search::loss_instead(timeline, *judgement, "Z9", searcher, request), std::nullopt);
+  }
+  EXPECT_GT(tried, 0);
 }
 
 TEST(Review, a_win_given_away_is_a_loss_and_the_end_is_a_fact) {
