@@ -7,6 +7,7 @@
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
 #include "engine/opponents.h"
+#include "engine/search/review.h"
 
 namespace byways::cli {
 
@@ -22,21 +23,22 @@ std::atomic<bool> is_interrupted{false};
 
 void settle(int) { is_interrupted.store(true); }
 
-// Chances of everybody after the turn before the cursor, told from there on.
-std::vector<double> chances_at(const Timeline& timeline, const search::Request& request) {
-  const auto seats = static_cast<std::size_t>(timeline.setup().players);
-  if (const std::optional<Outcome> outcome = timeline.outcome()) {
-    std::vector<double> win(seats, outcome->winners.empty() ? 1.0 / static_cast<double>(seats) : 0.0);
-    for (const Seat winner : outcome->winners) {
-      win[static_cast<std::size_t>(winner) - 1] = 1.0 / static_cast<double>(outcome->winners.size());
-    }
-    return win;
+// Luck only where there are dice: what the roll of the turn has brought its seat.
+Json judgement_json(const search::Judgement& judgement) {
+  const bool is_known = !judgement.after.empty();
+  Json line{{"turn", judgement.entry + 1},
+            {"seat", judgement.seat},
+            {"played", judgement.played},
+            {"before", judgement.before},
+            {"after", is_known ? Json(judgement.after) : Json()},
+            {"best", judgement.best},
+            {"loss", is_known ? Json(judgement.loss) : Json()},
+            {"line", judgement.line}};
+  if (!judgement.rolled.empty()) {
+    const auto seat = static_cast<std::size_t>(judgement.seat) - 1;
+    line["luck"] = judgement.rolled[seat] - judgement.unrolled[seat];
   }
-  if (timeline.to_move() == kChance) {
-    return {};
-  }
-  const search::Advice advice = searcher_for(timeline.game()).think(timeline, timeline.to_move(), request);
-  return advice.candidates.empty() ? std::vector<double>() : advice.candidates.front().win;
+  return line;
 }
 
 }  // namespace
@@ -124,7 +126,7 @@ Exit run_review(const Arguments& arguments) {
   }
   std::signal(SIGINT, settle);
   std::optional<UsageError> misused;
-  const bool all_good = with_timelines(arguments.words[0], [&](const Record&, Timeline& timeline) {
+  const bool all_good = with_timelines(arguments.words[0], [&](const Record&, const Timeline& timeline) {
     if (!has_opponents(timeline.game())) {
       misused = UsageError{std::string(timeline.game().title()) + " is played alone; see solve"};
       return false;
@@ -132,40 +134,15 @@ Exit run_review(const Arguments& arguments) {
     search::Request request;
     request.limits.budget = *budget;
     request.limits.stop = &is_interrupted;
-    const std::vector<Entry> entries = timeline.entries();
-    const std::vector<std::size_t> ends = timeline.entry_ends();
-    for (std::size_t i = 0; i < entries.size() && !is_interrupted; ++i) {
-      const Entry& entry = entries[i];
-      timeline.go_to(i == 0 ? 0 : ends[i - 1]);
-      if (entry.seat == kChance || entry.seat != timeline.to_move() || entry.unfinished) {
-        continue;
+    for (const std::size_t entry : search::turns_to_judge(timeline)) {
+      const auto judgement = search::judge(timeline, entry, searcher_for(timeline.game()), request);
+      if (is_interrupted) {
+        break;
       }
-      const auto seat = static_cast<std::size_t>(entry.seat) - 1;
-      const search::Advice advice = searcher_for(timeline.game()).think(timeline, entry.seat, request);
-      if (advice.candidates.empty()) {
-        continue;
+      if (judgement) {
+        print(judgement_json(*judgement));
+        std::cout.flush();
       }
-      const search::Candidate& best = advice.candidates.front();
-      timeline.go_to(ends[i]);
-      // A turn that was looked at is judged by the same search, so that luck in searching costs nobody.
-      std::vector<double> after;
-      for (const search::Candidate& candidate : advice.candidates) {
-        after = candidate.turn == entry.text ? candidate.win : after;
-      }
-      if (after.empty()) {
-        after = chances_at(timeline, request);
-      }
-      const bool is_known = after.size() > seat;
-      const double loss = is_known ? std::max(0.0, best.win[seat] - after[seat]) : 0.0;
-      print({{"turn", i + 1},
-             {"seat", entry.seat},
-             {"played", entry.text},
-             {"before", best.win},
-             {"after", is_known ? Json(after) : Json()},
-             {"best", best.turn},
-             {"loss", is_known ? Json(loss) : Json()},
-             {"line", best.line}});
-      std::cout.flush();
     }
     return true;
   });

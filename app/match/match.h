@@ -179,6 +179,9 @@ class Match : public QObject {
   /// Puts one of them on the table, at its first turn; the line on the table takes its place. Precondition:
   /// `index` is that of one of variations().
   void takeVariation(std::size_t index);
+  /// Adds a whole line to them, as if it had been played and left. False, and nothing changes, if it can't be
+  /// played, has no turn of its own, or is there already.
+  bool addVariation(const std::vector<Entry>& line);
   /// Forgets one of them for good. Precondition: as above.
   void dropVariation(std::size_t index);
   /// The remark behind that many entries of the line on the table; empty if there is none.

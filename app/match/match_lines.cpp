@@ -86,6 +86,24 @@ void Match::takeVariation(std::size_t index) {
   Q_EMIT linesChanged();
 }
 
+bool Match::addVariation(const std::vector<Entry>& line) {
+  Timeline played(game(), timeline_.setup());
+  for (const Entry& entry : line) {
+    if (played.play_entry(entry)) {
+      return false;
+    }
+  }
+  const std::vector<Line> before = lines_;
+  keep_line(lines_, {.entries = line, .comments = {}}, lineOnTable());
+  if (lines_ == before || lines_.size() > kMostVariations) {
+    lines_ = before;
+    return false;
+  }
+  Q_EMIT linesChanged();
+  Q_EMIT extraChanged();
+  return true;
+}
+
 void Match::dropVariation(std::size_t index) {
   lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(index));
   Q_EMIT linesChanged();

@@ -17,6 +17,8 @@ constexpr std::uint64_t kMostWins = 9999;  // what is more is no series but a br
 constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostTime = std::numeric_limits<std::uint32_t>::max();  // milliseconds
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint64_t kWhole = 10'000;  // of chances in a review
+constexpr std::uint64_t kMostDepth = 2;
 
 bool isCount(const Json& value, std::uint64_t most) {
   return value.is_number_unsigned() && value.get<std::uint64_t>() <= most;
@@ -38,6 +40,31 @@ void keepIf(Json& object, const char* key, Sound isSound) {
 }
 
 bool has(const Json& object, const char* key) { return object.is_object() && object.contains(key); }
+
+bool areTexts(const Json& value) {
+  return value.is_array() &&
+         std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
+}
+
+// See app/match/kept_review.h. Whether the turns are legal where they are said to be is asked when they are
+// shown.
+bool isReview(const Json& value, std::size_t players) {
+  if (!has(value, "turns") || !value["turns"].is_array()) {
+    return false;
+  }
+  const auto areChances = [players](const Json& turn, const char* key) {
+    return !turn.contains(key) || areCounts(turn[key], players, kWhole);
+  };
+  const Json& turns = value["turns"];
+  return std::all_of(turns.begin(), turns.end(), [&areChances](const Json& turn) {
+    return has(turn, "entry") && isCount(turn["entry"], kMostSteps) && turn.contains("of") &&
+           turn["of"].is_number_unsigned() && turn.contains("depth") && isCount(turn["depth"], kMostDepth) &&
+           turn.contains("best") && turn["best"].is_string() && turn.contains("line") &&
+           areTexts(turn["line"]) && turn.contains("before") && areChances(turn, "before") &&
+           areChances(turn, "after") && areChances(turn, "unrolled") && areChances(turn, "rolled") &&
+           turn.contains("unrolled") == turn.contains("rolled");
+  });
+}
 
 void dropUnsoundSeats(Json& players) {
   for (Json& player : players) {
@@ -71,10 +98,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
     keepIf(table, "cursor", [](const Json& value) { return isCount(value, kMostSteps); });
     keepIf(table, "sealed", [](const Json& value) { return value.is_string(); });
     keepIf(table, "takes_back_rolls", [](const Json& value) { return value.is_boolean(); });
-    keepIf(table, "looked_ahead", [](const Json& value) {
-      return value.is_array() &&
-             std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
-    });
+    keepIf(table, "looked_ahead", areTexts);
   }
   keepIf(document, "series", [players](const Json& value) {
     return has(value, "wins") && areCounts(value["wins"], players, kMostWins);
@@ -83,6 +107,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
     return has(value, "turn_ms") && isCount(value["turn_ms"], kMostTime) && has(value, "reserve_ms") &&
            areCounts(value["reserve_ms"], players, kMostTime);
   });
+  keepIf(document, "review", [players](const Json& value) { return isReview(value, players); });
   keepIf(document, "date", [](const Json& value) { return value.is_string(); });
   keepIf(document, "copy", [](const Json& value) { return value.is_boolean(); });
   keepIf(document, "ended", [](const Json& value) { return value.is_string(); });

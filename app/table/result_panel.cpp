@@ -8,6 +8,8 @@
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
+#include "engine/opponents.h"
+#include "engine/search/review.h"
 
 namespace byways::app {
 
@@ -42,6 +44,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
       reason_(new QLabel(this)),
       next_(new QLabel(this)),
       rematch_(new QPushButton(this)),
+      review_(new QPushButton(this)),
       shelf_(new QPushButton(this)) {
   setObjectName(QStringLiteral("resultPanel"));
   setSpokenRole(this, QAccessible::Grouping);
@@ -50,6 +53,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   next_->setObjectName(QStringLiteral("resultNext"));
   next_->setProperty("role", QStringLiteral("quiet"));
   rematch_->setObjectName(QStringLiteral("rematch"));
+  review_->setObjectName(QStringLiteral("review"));
   shelf_->setObjectName(QStringLiteral("backToShelf"));
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * 1.5);
@@ -68,8 +72,10 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   column->addWidget(next_);
   column->addSpacing(4);
   column->addWidget(rematch_);
+  column->addWidget(review_);
   column->addWidget(shelf_);
   connect(rematch_, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
+  connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
   connect(shelf_, &QPushButton::clicked, this, &ResultPanel::shelfRequested);
   refresh();
 }
@@ -83,6 +89,10 @@ void ResultPanel::refresh() {
                                        : breakable(face_.nextText(match_)));
   next_->setVisible(!next_->text().isEmpty());
   rematch_->setText(tr("Play again"));
+  review_->setText(tr("Review"));
+  review_->setToolTip(tr("Look at the game turn by turn: what mattered, and what would have been better"));
+  review_->setVisible(isOver && has_opponents(match_.game()) &&
+                      !search::turns_to_judge(match_.timeline()).empty());
   shelf_->setText(tr("Back to the shelf"));
   setAccessibleName(isOver ? summary() : QString());
   update();

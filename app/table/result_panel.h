@@ -24,6 +24,7 @@ class ResultPanel : public QWidget {
  Q_SIGNALS:
   void rematchRequested();
   void shelfRequested();
+  void reviewRequested();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -36,6 +37,7 @@ class ResultPanel : public QWidget {
   QLabel* reason_;
   QLabel* next_;
   QPushButton* rematch_;
+  QPushButton* review_;  // hidden where there is nothing to look at
   QPushButton* shelf_;
 };
 

@@ -101,9 +101,14 @@ void TablePage::tellHint() {
   }
 }
 
+void TablePage::holdComputers(bool isHeld) {
+  computersAreHeld_ = isHeld;
+  letComputersPlay();
+}
+
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy());
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy() || computersAreHeld_);
     opponents_->goOn();
   }
 }

@@ -171,6 +171,7 @@ QWidget* TablePage::makeSide() {
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
   connect(result_, &ResultPanel::shelfRequested, this, &TablePage::shelfRequested);
+  connect(result_, &ResultPanel::reviewRequested, this, &TablePage::reviewRequested);
   return whole;
 }
 
@@ -186,6 +187,12 @@ void TablePage::setDesk(QWidget* desk, bool withCards) {
 
 void TablePage::setBeside(Beside beside) {
   beside_ = beside;
+  refresh();
+}
+
+void TablePage::useForOneTurn() {
+  isForOneTurn_ = true;
+  holdComputers(true);
   refresh();
 }
 
@@ -216,10 +223,12 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  turn_->setVisible((isPlayingOut || !isOver) && beside_ != Beside::Nothing && !coach_->isWarning());
+  const bool isMade = isForOneTurn_ && match_.isComputersTurn();
+  const bool isTurnHidden = beside_ == Beside::Nothing || coach_->isWarning() || isMade;
+  turn_->setVisible((isPlayingOut || !isOver) && !isTurnHidden);
   coachBox_->setVisible(coach_->isWarning());
-  turns_->setVisible(beside_ == Beside::Game);
-  turns_->steps()->setVisible(beside_ == Beside::Game);
+  turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
+  turns_->steps()->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   buttons_->setVisible(beside_ != Beside::Nothing);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {

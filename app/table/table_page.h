@@ -56,6 +56,11 @@ class TablePage : public QWidget {
   /// owns it from then on.
   void setDesk(QWidget* desk, bool withCards = false);
   void setBeside(Beside beside);
+  /// For a table on which only one turn is to be made: computers wait, and there is no list of turns. To be
+  /// called before the page is shown.
+  void useForOneTurn();
+  /// Computers wait as long as this is on, because something lies over the table.
+  void holdComputers(bool isHeld);
   /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
   /// them.
   void endTurn();
@@ -65,6 +70,8 @@ class TablePage : public QWidget {
  Q_SIGNALS:
   void rematchRequested();
   void shelfRequested();
+  /// Somebody wants to look at the game turn by turn.
+  void reviewRequested();
   /// Somebody wants to read the rule of that number ("BYG-6").
   void ruleRequested(const QString& rule);
 
@@ -126,6 +133,8 @@ class TablePage : public QWidget {
   LookBack* lookBack_ = nullptr;
   BoardView* board_ = nullptr;
   bool isDrawing_ = false;
+  bool isForOneTurn_ = false;
+  bool computersAreHeld_ = false;
   MessageStrip* message_ = nullptr;
   QWidget* panel_ = nullptr;  // all that stands beside the board
   RefusalBubble* bubble_ = nullptr;

@@ -44,6 +44,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       lastTurn(make("lastTurnAction")),
       comment(make("commentAction")),
       otherLines(make("otherLinesAction")),
+      review(make("reviewAction")),
       hint(make("hintAction")),
       solution(make("solutionAction")),
       restart(make("restartAction")),
@@ -131,6 +132,7 @@ void Actions::setShortcuts() {
   nextTurn->setShortcut(Qt::ALT | Qt::Key_Right);
   lastTurn->setShortcut(Qt::ALT | Qt::Key_End);
   comment->setShortcut(Qt::CTRL | Qt::Key_M);
+  review->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   hint->setShortcut(Qt::Key_H);
   solution->setShortcut(Qt::SHIFT | Qt::Key_H);
   restart->setShortcut(Qt::CTRL | Qt::Key_R);
@@ -191,7 +193,7 @@ void Actions::buildMenus() {
   turnMenu_->addSeparator();
   turnMenu_->addActions({firstTurn, previousTurn, nextTurn, lastTurn});
   turnMenu_->addSeparator();
-  turnMenu_->addActions({comment, otherLines});
+  turnMenu_->addActions({comment, otherLines, review});
   turnMenu_->addSeparator();
   seats = new SeatsMenu(turnMenu_);
   turnMenu_->addMenu(seats);
@@ -343,6 +345,7 @@ void Actions::retranslate() {
   lastTurn->setText(tr("To the la&test turn"));
   comment->setText(tr("&Comment…"));
   otherLines->setText(tr("&Other lines"));
+  review->setText(tr("Review the ga&me"));
   hint->setText(tr("&Hint"));
   solution->setText(tr("So&lution…"));
   restart->setText(tr("Start &again"));

@@ -47,6 +47,7 @@ class Actions : public QObject {
   QAction* lastTurn;
   QAction* comment;
   QAction* otherLines;
+  QAction* review;  ///< the game looked at turn by turn
   QAction* hint;
   QAction* solution;
   QAction* restart;

@@ -27,6 +27,7 @@
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
+#include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
@@ -183,6 +184,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
       Qt::QueuedConnection);
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   connect(table_, &TablePage::ruleRequested, this, &MainWindow::showRule);
+  connect(table_, &TablePage::reviewRequested, this, &MainWindow::review, Qt::QueuedConnection);
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
   if (lesson_ != nullptr) {
@@ -204,6 +206,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
 
 void MainWindow::clearTable() {
   // Deleting the pages sends events, which must not find them any more.
+  delete std::exchange(review_, nullptr);
   delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
   lesson_.reset();

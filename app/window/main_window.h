@@ -32,6 +32,7 @@ class LessonProgress;
 class LessonRun;
 class PuzzleProgress;
 class PuzzleRoom;
+class ReviewPage;
 class RulesBook;
 class RulesPane;
 class ShelfPage;
@@ -70,6 +71,10 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] TablePage* table() const { return table_; }
   /// The page on which a position is set up; null while none is.
   [[nodiscard]] ArrangePage* arranging() const { return arranging_; }
+  /// Looks at the game on the table turn by turn; does nothing if there is nothing to look at.
+  void review();
+  /// The page that does; null while none is.
+  [[nodiscard]] ReviewPage* reviewing() const { return review_; }
   /// The usual setup of a game: default options, the names last used.
   [[nodiscard]] static MatchSetup usualSetup(const GameFace& face, const Preferences& preferences);
 
@@ -94,6 +99,8 @@ class MainWindow : public QMainWindow {
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr);
   void clearTable();
   void leaveArranging();
+  void leaveReview();
+  void refreshReview();
   void refreshArranging();
   void askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal);
   void askForFile();
@@ -138,7 +145,8 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<LessonProgress> learned_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
-  bool clockWasHeld_ = false;  // before a position was set up
+  ReviewPage* review_ = nullptr;
+  bool clockWasHeld_ = false;  // before something was put over the table
   Actions* actions_;
   Banner* unsaved_;  // stays as long as something can't be saved
   QPushButton* saveElsewhere_;

@@ -14,6 +14,7 @@
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
 #include "app/puzzles/puzzle_list.h"
+#include "app/review/review_page.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/table/table_page.h"
 #include "app/window/about_dialog.h"
@@ -55,10 +56,13 @@ void MainWindow::connectActions() {
                                      std::pair{actions_->zoomWhole, 0}}) {
     connect(action, &QAction::triggered, this, [this, step = step] { table_->board().stepZoom(step); });
   }
-  connect(actions_->undo, &QAction::triggered, this,
-          [this] { arranging_ != nullptr ? arranging_->undo() : match_->undo(); });
-  connect(actions_->redo, &QAction::triggered, this,
-          [this] { arranging_ != nullptr ? arranging_->redo() : match_->redo(); });
+  connect(actions_->undo, &QAction::triggered, this, [this] {
+    review_ != nullptr ? review_->undo() : arranging_ != nullptr ? arranging_->undo() : match_->undo();
+  });
+  connect(actions_->redo, &QAction::triggered, this, [this] {
+    review_ != nullptr ? review_->redo() : arranging_ != nullptr ? arranging_->redo() : match_->redo();
+  });
+  connect(actions_->review, &QAction::triggered, this, &MainWindow::review);
   connect(actions_->holdClock, &QAction::triggered, this,
           [this](bool held) { table_->clock()->setHeld(held); });
   connect(actions_->draw, &QAction::triggered, this, &MainWindow::agreeOnDraw);

@@ -10,6 +10,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/puzzle_room.h"
+#include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
@@ -26,7 +27,7 @@ constexpr int kLongestFile = 40;  // in the title
 }  // namespace
 
 void MainWindow::refresh() {
-  const bool atTable = table_ != nullptr && arranging_ == nullptr;
+  const bool atTable = table_ != nullptr && arranging_ == nullptr && review_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
   const bool hasGame = atTable && lesson_ == nullptr;
@@ -39,7 +40,7 @@ void MainWindow::refresh() {
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
   placeRules();
-  actions_->followButtons(atTable ? table_ : nullptr);
+  actions_->followButtons(atTable ? table_ : review_ != nullptr ? review_->learningTable() : nullptr);
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
                       atTable && Adviser::canAdvise(match_->game()));
@@ -63,6 +64,11 @@ void MainWindow::refresh() {
   actions_->holdClock->setVisible(clock != nullptr);
   actions_->holdClock->setEnabled(clock != nullptr && isOn);
   actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
+  actions_->review->setEnabled(atTable && ReviewPage::canReview(*match_));
+  if (review_ != nullptr) {
+    refreshReview();
+    return;
+  }
   if (arranging_ != nullptr) {
     refreshArranging();
     return;

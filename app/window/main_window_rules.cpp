@@ -10,6 +10,7 @@
 #include "app/arrange/arrange_page.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
+#include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/rules/rules_tools.h"
@@ -91,7 +92,8 @@ void MainWindow::showRules(bool visible) {
 
 // Of the board, and shown there to those who use keys.
 void MainWindow::focusGame() {
-  if (QWidget* const page = pages_->currentWidget(); page == table_ || page == arranging_) {
+  if (QWidget* const page = pages_->currentWidget();
+      page == table_ || page == arranging_ || page == review_) {
     page->setFocus(Qt::TabFocusReason);
   }
 }

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "app/files/save_file.h"
+#include "app/match/kept_review.h"
 #include "app/match/match_clock.h"
 #include "app/match/series.h"
 #include "app/puzzles/progress.h"
@@ -29,6 +30,8 @@ const std::array kRecords{
     R"({"format":"byways-record","version":1,"game":"byg","options":{"size":3,"clock":true,"priority":1,"first":1},
         "players":[{"name":"A","colour":1},{"name":"B","colour":3,"drifts":false}],"turns":["2: A1","1: C2"],
         "table":{"seed":7,"cursor":1},"clock":{"turn_ms":500000,"reserve_ms":[1000,2000]},"series":{"wins":[1,0]},
+        "review":{"turns":[{"entry":1,"of":1,"depth":1,"best":"C1","line":["x"],"before":[5000,5000],
+        "after":[4000,6000],"unrolled":[1,2],"rolled":[3,4]}]},
         "variations":[{"at":1,"turns":["1: E1"],"comments":{"2":"x"}}],"comments":{"1":"y"}})",
     R"({"format":"byways-record","version":1,"game":"highway","players":[{"colour":0},{"drifts":true},{"colour":2}],
         "turns":["*: corners A1 A5 E9"],"table":{"seed":12345,"sealed":"AAAA","cursor":1}})",
@@ -108,6 +111,7 @@ void use(Match& match) {
         match.play(steps.empty() ? QStringLiteral("x") : QString::fromStdString(steps.front())));
   }
   match.setComment(0, QStringLiteral("z"));
+  static_cast<void>(reviewState(match));
   const auto again = read_record(write_record(match.record()));
   QVERIFY(static_cast<bool>(again));
   const auto timeline = replay(*again);

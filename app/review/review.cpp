@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/review.h"
+
+#include <QThread>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+#include "app/games/turn_words.h"
+#include "engine/opponents.h"
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr std::size_t kLookedAtAgain = 6;
+constexpr int kLevelAtFirst = 6;
+constexpr int kLevelAgain = 7;
+constexpr qint64 kKeepEvery = 5000;  // ms: what a killed program may lose
+
+search::Request requestFor(const Timeline& timeline, int depth, const std::atomic<bool>* stop) {
+  const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
+  search::Request request;
+  request.limits.budget =
+      levels[static_cast<std::size_t>(depth == 1 ? kLevelAtFirst : kLevelAgain) - 1].budget;
+  request.limits.stop = stop;
+  return request;
+}
+
+}  // namespace
+
+Review::Review(Match& match, QObject* parent)
+    : QObject(parent),
+      match_(match),
+      timeline_(match.timeline()),
+      turns_(search::turns_to_judge(timeline_)),
+      stop_(std::make_shared<std::atomic<bool>>(false)) {
+  pool_.setMaxThreadCount(1);
+  pool_.setThreadPriority(QThread::LowPriority);
+  for (JudgedTurn& turn : keptReview(match)) {
+    // What will be played on a board has to be legal, whatever the record says.
+    const search::Judgement& judgement = turn.judgement;
+    if (judgement.loss < kSmall || search::with_turn_instead(timeline_, judgement.entry, judgement.best)) {
+      known_[judgement.entry] = std::move(turn);
+    }
+  }
+  sinceKept_.start();
+  connect(&watcher_, &QFutureWatcherBase::finished, this, &Review::take);
+}
+
+Review::~Review() {
+  watcher_.disconnect(this);
+  *stop_ = true;
+  watcher_.waitForFinished();
+  keep();
+}
+
+const search::Judgement* Review::judgement(std::size_t entry) const {
+  const auto found = known_.find(entry);
+  return found == known_.end() ? nullptr : &found->second.judgement;
+}
+
+// All of them once, from the first to the last; then the worst ones again.
+std::optional<Review::Task> Review::next() const {
+  const auto hasFailed = [this](std::size_t entry) {
+    return std::find(failed_.begin(), failed_.end(), entry) != failed_.end();
+  };
+  for (const std::size_t entry : turns_) {
+    if (!known_.contains(entry) && !hasFailed(entry)) {
+      return Task{entry, 1};
+    }
+  }
+  for (const search::Judgement& judgement : worst(kNobody, kLookedAtAgain)) {
+    if (known_.at(judgement.entry).depth == 1 && !hasFailed(judgement.entry)) {
+      return Task{judgement.entry, 2};
+    }
+  }
+  return std::nullopt;
+}
+
+void Review::setRunning(bool isRunning) {
+  if (isRunning == isRunning_) {
+    return;
+  }
+  isRunning_ = isRunning && !isDone();
+  *stop_ = true;
+  if (isRunning_) {
+    begin();
+  } else {
+    keep();
+  }
+  Q_EMIT changed();
+}
+
+void Review::begin() {
+  const std::optional<Task> task = next();
+  if (!task) {
+    isRunning_ = false;
+    return;
+  }
+  task_ = *task;
+  stop_ = std::make_shared<std::atomic<bool>>(false);
+  // The one before may still be stopping: the pool has one thread, so this one waits for it there.
+  watcher_.setFuture(QtConcurrent::run(&pool_, [timeline = timeline_, task = task_, stop = stop_] {
+    return search::judge(timeline, task.entry, searcher_for(timeline.game()),
+                         requestFor(timeline, task.depth, stop.get()));
+  }));
+}
+
+void Review::take() {
+  if (!isRunning_ || *stop_) {
+    return;
+  }
+  if (std::optional<search::Judgement> judgement = watcher_.result()) {
+    known_[task_.entry] = {std::move(*judgement), task_.depth};
+    isKept_ = false;
+  } else {
+    failed_.push_back(task_.entry);
+  }
+  begin();
+  if (!isRunning_ || sinceKept_.elapsed() > kKeepEvery) {
+    keep();
+  }
+  Q_EMIT changed();
+}
+
+void Review::keep() {
+  if (isKept_) {
+    return;
+  }
+  isKept_ = true;
+  sinceKept_.restart();
+  std::vector<JudgedTurn> all;
+  all.reserve(known_.size());
+  for (const auto& [entry, turn] : known_) {
+    all.push_back(turn);
+  }
+  keepReview(match_, all);
+}
+
+std::vector<search::Judgement> Review::worst(Seat seat, std::size_t most) const {
+  std::vector<search::Judgement> found;
+  for (const auto& [entry, turn] : known_) {
+    const search::Judgement& judgement = turn.judgement;
+    if (judgement.loss >= kSmall && (seat == kNobody || judgement.seat == seat) &&
+        !isSpelledOut(QString::fromStdString(judgement.played), timeline_.game())) {
+      found.push_back(judgement);
+    }
+  }
+  std::stable_sort(
+      found.begin(), found.end(),
+      [](const search::Judgement& one, const search::Judgement& other) { return one.loss > other.loss; });
+  found.resize(std::min(found.size(), most));
+  std::sort(found.begin(), found.end(), [](const search::Judgement& one, const search::Judgement& other) {
+    return one.entry < other.entry;
+  });
+  return found;
+}
+
+double Review::lossOf(Seat seat) const {
+  double sum = 0;
+  for (const auto& [entry, turn] : known_) {
+    sum += turn.judgement.seat == seat ? turn.judgement.loss : 0;
+  }
+  return sum;
+}
+
+double Review::luckOf(Seat seat) const {
+  const auto index = static_cast<std::size_t>(seat) - 1;
+  double sum = 0;
+  for (const auto& [entry, turn] : known_) {
+    const search::Judgement& judgement = turn.judgement;
+    if (judgement.seat == seat && !judgement.rolled.empty()) {
+      sum += judgement.rolled[index] - judgement.unrolled[index];
+    }
+  }
+  return sum;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/match/kept_review.h"
+
+namespace byways::app {
+
+/// Looks at every turn of the line on the table, on a thread of its own at a lower priority: once at all of
+/// them, then closer at those that lost most. It can be left at any time and goes on where it was; what it
+/// knows is kept in the record.
+class Review : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Is about the line that is on the table now, and begins with what the record knows. `match` must outlive
+  /// it. Precondition: computers can play the game.
+  explicit Review(Match& match, QObject* parent = nullptr);
+  /// Stops, keeps what is known, and waits the few milliseconds until the worker is done.
+  ~Review() override;
+
+  /// Goes on, or stops until it is called again.
+  void setRunning(bool isRunning);
+  [[nodiscard]] bool isRunning() const { return isRunning_; }
+  /// Whether there is nothing left to look at.
+  [[nodiscard]] bool isDone() const { return !next().has_value(); }
+  /// How many turns there are, and how many have been looked at.
+  [[nodiscard]] std::size_t turns() const { return turns_.size(); }
+  [[nodiscard]] std::size_t judged() const { return known_.size(); }
+
+  [[nodiscard]] const Timeline& timeline() const { return timeline_; }
+  /// The turns that there are, as indices of the line's entries.
+  [[nodiscard]] const std::vector<std::size_t>& entries() const { return turns_; }
+  /// What is known of the turn; null if nothing yet.
+  [[nodiscard]] const search::Judgement* judgement(std::size_t entry) const;
+
+  /// The turns that have lost most, at most `most` of them, in the order in which they were played; of one
+  /// seat only, or of all (kNobody). None that lost next to nothing, and no choices in words.
+  [[nodiscard]] std::vector<search::Judgement> worst(Seat seat, std::size_t most) const;
+  /// What a seat's turns have lost in all, as chances to win.
+  [[nodiscard]] double lossOf(Seat seat) const;
+  /// What its dice have brought it in all; 0 in games without dice.
+  [[nodiscard]] double luckOf(Seat seat) const;
+
+  /// The least loss that counts, as a chance to win.
+  static constexpr double kSmall = 0.03;
+
+ Q_SIGNALS:
+  /// More is known, or it has stopped, or goes on, or is done.
+  void changed();
+
+ private:
+  /// A turn to look at, and how closely.
+  struct Task {
+    std::size_t entry = 0;
+    int depth = 1;
+  };
+
+  [[nodiscard]] std::optional<Task> next() const;
+  void begin();
+  void take();
+  void keep();
+
+  Match& match_;
+  Timeline timeline_;
+  std::vector<std::size_t> turns_;
+  std::map<std::size_t, JudgedTurn> known_;
+  std::vector<std::size_t> failed_;  // turns of which nothing can be said
+  bool isRunning_ = false;
+  bool isKept_ = true;
+  QElapsedTimer sinceKept_;
+  Task task_;
+  std::shared_ptr<std::atomic<bool>> stop_;
+  QThreadPool pool_;
+  QFutureWatcher<std::optional<search::Judgement>> watcher_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/review_board.h"
+
+#include <utility>
+
+#include "app/board/board_view.h"
+#include "app/look/look.h"
+#include "app/review/review_words.h"
+
+namespace byways::app {
+
+ReviewBoard::ReviewBoard(const GameFace& face, const Look& look, const Preferences& preferences,
+                         QWidget* parent)
+    : QWidget(parent), face_(face), look_(look), preferences_(preferences) {
+  setObjectName(QStringLiteral("reviewBoard"));
+  setMinimumSize(320, 220);
+}
+
+// The board goes before its match.
+ReviewBoard::~ReviewBoard() { delete board_; }
+
+void ReviewBoard::setMatch(std::unique_ptr<Match> match) {
+  delete std::exchange(board_, nullptr);
+  match_ = std::move(match);
+  board_ = face_.makeBoard(*match_, look_, preferences_, this);
+  board_->setObjectName(QStringLiteral("reviewedBoard"));
+  board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  board_->setFocusPolicy(Qt::NoFocus);
+  board_->setGeometry(rect());
+  board_->show();
+}
+
+void ReviewBoard::goTo(std::size_t cursor, Seat seat, const std::string& turn) {
+  match_->goTo(cursor);
+  QList<QStringList> places;
+  if (seat > 0 && !board_->marksLastTurn() && !match_->game().has_secret_turns()) {
+    for (const std::string& step : match_->game().split_turn(turn)) {
+      places.append(board_->placesOf(QString::fromStdString(step)));
+    }
+  }
+  board_->showTrace(places, seat > 0 ? playerColour(seat, face_, *match_, look_) : QColor());
+}
+
+void ReviewBoard::resizeEvent(QResizeEvent* /*event*/) {
+  if (board_ != nullptr) {
+    board_->setGeometry(rect());
+  }
+}
+
+}  // namespace byways::app

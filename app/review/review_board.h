@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+class Look;
+class Preferences;
+
+/// A game's board that can be looked at only, with a match of its own.
+class ReviewBoard : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive it.
+  ReviewBoard(const GameFace& face, const Look& look, const Preferences& preferences, QWidget* parent);
+  ~ReviewBoard() override;
+
+  /// Shows that match in place of the one before.
+  void setMatch(std::unique_ptr<Match> match);
+  /// Null before setMatch.
+  [[nodiscard]] Match* match() const { return match_.get(); }
+  /// Null before setMatch.
+  [[nodiscard]] BoardView* board() const { return board_; }
+  /// Goes to just after that many steps, and marks the turn of a seat that has led there.
+  void goTo(std::size_t cursor, Seat seat, const std::string& turn);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  const GameFace& face_;
+  const Look& look_;
+  const Preferences& preferences_;
+  std::unique_ptr<Match> match_;
+  BoardView* board_ = nullptr;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/review_page.h"
+
+#include <QEvent>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+#include "app/board/announce.h"
+#include "app/board/board_view.h"
+#include "app/games/turn_words.h"
+#include "app/look/look.h"
+#include "app/look/tab_order.h"
+#include "app/review/chance_graph.h"
+#include "app/review/learn_page.h"
+#include "app/review/review_board.h"
+#include "app/review/review_panel.h"
+#include "app/review/review_words.h"
+#include "app/review/variation_bar.h"
+#include "app/settings/preferences.h"
+#include "app/table/table_page.h"
+#include "engine/opponents.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kPanelWidth = 300;
+constexpr std::size_t kMoments = 3;
+
+QString gameTitle(const Game& game) {
+  const std::string_view title = game.title();
+  return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+}
+
+// Whoever is the only person at the table wants to learn from the own turns.
+Seat onlyPerson(const Match& match) {
+  Seat person = kNobody;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (match.level(seat) == 0) {
+      if (person != kNobody) {
+        return kNobody;
+      }
+      person = seat;
+    }
+  }
+  return person;
+}
+
+}  // namespace
+
+bool ReviewPage::canReview(const Match& match) {
+  return has_opponents(match.game()) && !search::turns_to_judge(match.timeline()).empty();
+}
+
+ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
+                       QWidget* parent)
+    : QWidget(parent),
+      match_(match),
+      face_(face),
+      look_(look),
+      preferences_(preferences),
+      review_(match),
+      seat_(onlyPerson(match)),
+      pages_(new QStackedLayout(this)),
+      content_(new QWidget(this)),
+      board_(new ReviewBoard(face, look, preferences, content_)),
+      variation_(new VariationBar(look, content_)),
+      caption_(new QLabel(content_)),
+      graph_(new ChanceGraph(look, content_)),
+      panel_(new ReviewPanel(content_)) {
+  setObjectName(QStringLiteral("reviewPage"));
+  caption_->setObjectName(QStringLiteral("reviewCaption"));
+  caption_->setTextFormat(Qt::PlainText);
+  caption_->setWordWrap(true);
+  caption_->setAlignment(Qt::AlignCenter);
+  variation_->hide();
+  panel_->setFixedWidth(kPanelWidth * preferences.textSize() / 100);
+  auto* const below = new QVBoxLayout;
+  below->setContentsMargins(14, 4, 10, 12);
+  below->setSpacing(6);
+  below->addWidget(caption_);
+  below->addWidget(variation_);
+  below->addWidget(graph_);
+  auto* const left = new QVBoxLayout;
+  left->setSpacing(0);
+  left->addWidget(board_, 1);
+  left->addLayout(below);
+  auto* const row = new QHBoxLayout(content_);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addLayout(left, 1);
+  row->addWidget(panel_);
+  pages_->addWidget(content_);
+
+  connect(&review_, &Review::changed, this, &ReviewPage::refresh);
+  connect(&look, &Look::changed, this, &ReviewPage::refresh);
+  connect(graph_, &QSlider::valueChanged, this, [this](int stop) {
+    goToStop(stop);
+    refresh();
+    say(graph_->hasFocus());
+  });
+  connect(panel_, &ReviewPanel::runRequested, &review_, &Review::setRunning);
+  connect(panel_, &ReviewPanel::momentChosen, this, &ReviewPage::chooseMoment);
+  connect(panel_, &ReviewPanel::seatChosen, this, [this](Seat seat) {
+    seat_ = seat;
+    refresh();
+  });
+  connect(panel_, &ReviewPanel::showBetterRequested, this,
+          [this] { isVariation_ ? backToGame() : showBetter(); });
+  connect(panel_, &ReviewPanel::keepRequested, this, &ReviewPage::keepBetter);
+  connect(panel_, &ReviewPanel::learnRequested, this, &ReviewPage::learn);
+  connect(panel_, &ReviewPanel::closeRequested, this, &ReviewPage::closed);
+  connect(variation_, &VariationBar::closed, this, &ReviewPage::backToGame);
+  board_->setMatch(copyWithLine(match_, review_.timeline()));
+  findStops();
+  refresh();
+  graph_->setValue(graph_->maximum());
+  goToStop(graph_->value());
+  setTabOrderAsLaidOut(this);
+  review_.setRunning(true);
+}
+
+ReviewPage::~ReviewPage() { variation_->setMatch(nullptr, {}); }
+
+// The start, and after that where each turn has led; where turns are secret, each round.
+void ReviewPage::findStops() {
+  const Match& shown = *board_->match();
+  const bool isSecret = shown.game().has_secret_turns();
+  const std::vector<Entry> entries = review_.timeline().entries();
+  stops_.assign(1, {});
+  stops_.front().text = match_.isArranged() ? tr("Arranged position") : tr("Start");
+  for (const TurnRow& row : turnRows(face_, shown, preferences_.notation())) {
+    if (row.seat == kNobody && !isSecret) {
+      continue;  // a lot or a roll: what it has changed shows in the next turn
+    }
+    if (isSecret && !shown.canGoTo(row.cursor)) {
+      continue;
+    }
+    Stop stop{.cursor = row.cursor, .entries = row.entries, .seat = row.seat, .turn = {}, .text = row.text};
+    if (row.seat != kNobody && !entries[row.entries - 1].unfinished) {
+      stop.turn = entries[row.entries - 1].text;
+      stop.text = tr("%1. %2: %3", "number of the turn, player, turn in words")
+                      .arg(row.number)
+                      .arg(match_.name(row.seat), turnInWords(stop.turn, row.seat, face_, shown));
+    }
+    if (isSecret && stops_.size() > 1 && stops_.back().cursor == stop.cursor) {
+      stops_.pop_back();  // several rows tell of one round
+    }
+    stops_.push_back(std::move(stop));
+  }
+}
+
+int ReviewPage::stopOf(std::size_t entry) const {
+  const auto found =
+      std::find_if(stops_.begin(), stops_.end(), [entry](const Stop& stop) { return stop.entries > entry; });
+  return found == stops_.end() ? static_cast<int>(stops_.size()) - 1
+                               : static_cast<int>(found - stops_.begin());
+}
+
+std::vector<double> ReviewPage::chancesAt(const Stop& stop) const {
+  if (stop.entries == 0) {
+    const search::Judgement* const first =
+        review_.entries().empty() ? nullptr : review_.judgement(review_.entries().front());
+    return first == nullptr ? std::vector<double>() : first->before;
+  }
+  Timeline there = review_.timeline();
+  there.go_to(stop.cursor);
+  if (const std::optional<Outcome> outcome = there.outcome()) {
+    std::vector<double> chances(static_cast<std::size_t>(match_.players()),
+                                outcome->winners.empty() ? 1.0 / match_.players() : 0.0);
+    for (const Seat winner : outcome->winners) {
+      chances[static_cast<std::size_t>(winner) - 1] = 1.0 / static_cast<double>(outcome->winners.size());
+    }
+    return chances;
+  }
+  for (std::size_t entry = stop.entries; entry-- > 0;) {
+    if (const search::Judgement* const judgement = review_.judgement(entry)) {
+      return judgement->after;
+    }
+    if (!match_.game().has_secret_turns()) {
+      break;  // in a round the last turn tells
+    }
+  }
+  return {};
+}
+
+int ReviewPage::turnNumber(std::size_t entry) const {
+  const std::vector<Entry> entries = review_.timeline().entries();
+  return static_cast<int>(std::count_if(entries.begin(),
+                                        entries.begin() + static_cast<std::ptrdiff_t>(entry) + 1,
+                                        [](const Entry& one) { return one.seat != kChance; }));
+}
+
+QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
+  return tr("%1.  Turn %2, %3: %4 given away", "number in this list, number of the turn, player, percent")
+      .arg(number)
+      .arg(turnNumber(moment.entry))
+      .arg(match_.name(moment.seat), percentText(moment.loss));
+}
+
+QString ReviewPage::playedText(const search::Judgement& moment) const {
+  return tr("%1 played: %2. Then: %3.", "player, turn in words, chances of all")
+      .arg(match_.name(moment.seat), turnInWords(moment.played, moment.seat, face_, *board_->match()),
+           chancesText(moment.after, match_));
+}
+
+QString ReviewPage::betterText(const search::Judgement& moment) const {
+  return tr("Better: %1. Then: %2.", "turn in words, chances of all")
+      .arg(turnInWords(moment.best, moment.seat, face_, *board_->match()),
+           chancesText(moment.before, match_));
+}
+
+QStringList ReviewPage::sums() const {
+  QStringList sentences;
+  for (Seat seat = 1; seat <= match_.players(); ++seat) {
+    int turns = 0;
+    for (const std::size_t entry : review_.entries()) {
+      const search::Judgement* const judgement = review_.judgement(entry);
+      turns += judgement != nullptr && judgement->seat == seat ? 1 : 0;
+    }
+    if (turns == 0) {
+      continue;
+    }
+    const QString name = match_.name(seat);
+    if (match_.game().rolls_dice()) {
+      const double luck = review_.luckOf(seat);
+      const QString sign = std::lround(luck * 100) < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
+      sentences.append(tr("%1: the dice brought %2 in all, the turns gave away %3.")
+                           .arg(name, sign + percentText(std::abs(luck)), percentText(review_.lossOf(seat))));
+    } else {
+      sentences.append(
+          tr("%1 gave away %2 a turn on average.").arg(name, percentText(review_.lossOf(seat) / turns)));
+    }
+  }
+  return sentences;
+}
+
+void ReviewPage::refresh() {
+  QStringList names;
+  QList<ChanceGraph::Player> players;
+  for (Seat seat = 1; seat <= match_.players(); ++seat) {
+    names.append(match_.name(seat));
+    players.append({match_.name(seat), playerColour(seat, face_, match_, look_)});
+  }
+  panel_->setPlayers(names, gameTitle(match_.game()));
+  panel_->setSeat(seat_);
+  panel_->showProgress({.judged = static_cast<int>(review_.judged()),
+                        .turns = static_cast<int>(review_.turns()),
+                        .isRunning = review_.isRunning(),
+                        .isDone = review_.isDone()});
+  panel_->showSums(sums());
+  moments_ = review_.worst(seat_, kMoments);
+  QStringList rows;
+  QList<int> marks;
+  moment_ = -1;
+  for (const search::Judgement& moment : moments_) {
+    marks.append(stopOf(moment.entry));
+    if (marks.back() == graph_->value() && moment_ < 0) {
+      moment_ = static_cast<int>(rows.size());
+    }
+    rows.append(lineOf(moment, static_cast<int>(rows.size()) + 1));
+  }
+  panel_->showMoments(rows, moment_,
+                      review_.isDone() ? tr("Nothing here gave much away.") : tr("Nothing found yet."));
+  panel_->setCanLearn(!moments_.empty());
+  ReviewPanel::Detail detail;
+  if (moment_ >= 0) {
+    const search::Judgement& moment = moments_[static_cast<std::size_t>(moment_)];
+    detail = {.played = playedText(moment),
+              .better = betterText(moment),
+              .isShown = isVariation_,
+              .isKept = kept_.contains(moment.entry)};
+  }
+  panel_->showDetail(detail);
+  std::vector<std::vector<double>> chances;
+  chances.reserve(stops_.size());
+  std::transform(stops_.begin(), stops_.end(), std::back_inserter(chances),
+                 [this](const Stop& stop) { return chancesAt(stop); });
+  {
+    const QSignalBlocker quiet(graph_);
+    graph_->setPlayers(players);
+    graph_->setChances(std::move(chances));
+    graph_->setMarks(marks);
+  }
+  say(false);
+}
+
+// What is on the board, in words: below it, and for those who walk through the graph.
+void ReviewPage::say(bool aloud) {
+  const Stop& stop = stops_[static_cast<std::size_t>(graph_->value())];
+  const std::vector<double> chances = chancesAt(stop);
+  const QString text =
+      chances.empty()
+          ? stop.text
+          : tr("%1  ·  %2", "a turn, chances of all after it").arg(stop.text, chancesText(chances, match_));
+  caption_->setText(text);
+  graph_->setAccessibleName(tr("Chances to win, turn by turn"));
+  graph_->setAccessibleDescription(text);
+  if (aloud) {
+    announce(graph_, text);
+  }
+}
+
+void ReviewPage::goToStop(int stop) {
+  if (isVariation_) {
+    backToGame();
+  }
+  const Stop& there = stops_[static_cast<std::size_t>(stop)];
+  board_->goTo(there.cursor, there.seat, there.turn);
+}
+
+void ReviewPage::chooseMoment(int moment) {
+  if (moment >= 0 && static_cast<std::size_t>(moment) < moments_.size()) {
+    graph_->setValue(stopOf(moments_[static_cast<std::size_t>(moment)].entry));
+  }
+}
+
+// The better turn, and what is expected after it, from the position before.
+void ReviewPage::showBetter() {
+  if (moment_ < 0) {
+    return;
+  }
+  const search::Judgement moment = moments_[static_cast<std::size_t>(moment_)];
+  std::optional<Timeline> line = search::with_turn_instead(review_.timeline(), moment.entry, moment.best);
+  if (!line) {
+    return;
+  }
+  for (const std::string& turn : moment.line) {
+    if (line->to_move() < 1 || line->play_entry({line->to_move(), turn, false})) {
+      break;
+    }
+  }
+  const int stop = stopOf(moment.entry);
+  const std::vector<std::size_t> ends = review_.timeline().entry_ends();
+  line->go_to(match_.game().has_secret_turns() ? stops_[static_cast<std::size_t>(stop) - 1].cursor
+              : moment.entry == 0              ? 0
+                                               : ends[moment.entry - 1]);
+  variation_->setMatch(nullptr, {});
+  board_->setMatch(copyWithLine(match_, std::move(*line)));
+  isVariation_ = true;
+  caption_->hide();
+  variation_->show();
+  const QString text = betterText(moment);
+  variation_->setAccessibleName(text);
+  variation_->setMatch(board_->match(), text);
+  variation_->setFocus(Qt::OtherFocusReason);
+  announce(variation_, text);
+  refresh();
+}
+
+void ReviewPage::backToGame() {
+  if (!isVariation_) {
+    return;
+  }
+  const bool hadFocus = variation_->isAncestorOf(focusWidget()) || variation_->hasFocus();
+  isVariation_ = false;
+  variation_->setMatch(nullptr, {});
+  variation_->hide();
+  caption_->show();
+  board_->setMatch(copyWithLine(match_, review_.timeline()));
+  goToStop(graph_->value());
+  if (hadFocus) {
+    graph_->setFocus(Qt::OtherFocusReason);
+  }
+  refresh();
+}
+
+void ReviewPage::keepBetter() {
+  if (moment_ < 0) {
+    return;
+  }
+  const search::Judgement& moment = moments_[static_cast<std::size_t>(moment_)];
+  const std::optional<Timeline> line =
+      search::with_turn_instead(review_.timeline(), moment.entry, moment.best);
+  if (!line) {
+    return;
+  }
+  const bool isNew = match_.addVariation(line->entries());
+  kept_.insert(moment.entry);
+  Q_EMIT noted(isNew ? tr("Kept with the other lines of this game.")
+                     : tr("This game has that line already, or as many as it can hold."));
+  refresh();
+}
+
+void ReviewPage::learn() {
+  if (moments_.empty() || learn_ != nullptr) {
+    return;
+  }
+  backToGame();
+  learn_ = new LearnPage(match_, review_, moments_, face_, look_, preferences_, this);
+  connect(learn_, &LearnPage::finished, this, &ReviewPage::leaveLearning, Qt::QueuedConnection);
+  connect(learn_, &LearnPage::changed, this, &ReviewPage::changed);
+  connect(learn_, &LearnPage::ruleRequested, this, &ReviewPage::ruleRequested);
+  pages_->addWidget(learn_);
+  pages_->setCurrentWidget(learn_);
+  learn_->begin();
+  Q_EMIT changed();
+}
+
+void ReviewPage::leaveLearning() {
+  if (learn_ == nullptr) {
+    return;
+  }
+  pages_->setCurrentWidget(content_);
+  delete std::exchange(learn_, nullptr);
+  graph_->setFocus(Qt::OtherFocusReason);
+  refresh();
+  Q_EMIT changed();
+}
+
+void ReviewPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Escape) {
+    QWidget::keyPressEvent(event);
+  } else if (learn_ != nullptr) {
+    leaveLearning();
+  } else if (isVariation_) {
+    backToGame();
+  } else {
+    Q_EMIT closed();
+  }
+}
+
+QWidget* ReviewPage::learningTable() const { return learn_ != nullptr ? learn_->table() : nullptr; }
+
+bool ReviewPage::canUndo() const { return learn_ != nullptr && learn_->canUndo(); }
+
+void ReviewPage::undo() {
+  if (learn_ != nullptr) {
+    learn_->undo();
+  }
+}
+
+bool ReviewPage::canRedo() const { return learn_ != nullptr && learn_->canRedo(); }
+
+void ReviewPage::redo() {
+  if (learn_ != nullptr) {
+    learn_->redo();
+  }
+}
+
+// No focus proxy: Qt puts a widget with a changing one in the way of Tab.
+void ReviewPage::focusInEvent(QFocusEvent* event) {
+  learn_ != nullptr ? learn_->setFocus(event->reason()) : graph_->setFocus(event->reason());
+}
+
+void ReviewPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    findStops();
+    refresh();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "app/games/game_face.h"
+#include "app/review/review.h"
+
+class QLabel;
+class QStackedLayout;
+
+namespace byways::app {
+
+class ChanceGraph;
+class LearnPage;
+class Look;
+class Preferences;
+class ReviewBoard;
+class ReviewPanel;
+class VariationBar;
+
+/// A game looked at turn by turn: the board, everybody's chance below it, the turns that mattered most beside
+/// it. It never changes the game but for what it keeps in its record, and the lines that people want to keep.
+class ReviewPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// All references must outlive it. Precondition: canReview(match).
+  ReviewPage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
+             QWidget* parent);
+  ~ReviewPage() override;
+
+  /// Whether there is anything to look at: computers can play the game, and somebody has made a turn that
+  /// everybody may know.
+  [[nodiscard]] static bool canReview(const Match& match);
+
+  [[nodiscard]] const GameFace& face() const { return face_; }
+  [[nodiscard]] Review& review() { return review_; }
+  /// The page on which one learns from it; null while nobody does.
+  [[nodiscard]] LearnPage* learning() const { return learn_; }
+  /// The table on it; null if there is none.
+  [[nodiscard]] QWidget* learningTable() const;
+  /// Steps of the turn that somebody makes there.
+  [[nodiscard]] bool canUndo() const;
+  void undo();
+  [[nodiscard]] bool canRedo() const;
+  void redo();
+
+ Q_SIGNALS:
+  void closed();
+  /// Something has come or gone that the menus are about.
+  void changed();
+  /// Something that is said for a moment.
+  void noted(const QString& text);
+  void ruleRequested(const QString& rule);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+
+ private:
+  /// A place of the game that one can go to.
+  struct Stop {
+    std::size_t cursor = 0;
+    std::size_t entries = 0;  ///< that have led there
+    Seat seat = kNobody;      ///< whose turn it was
+    std::string turn;
+    QString text;  ///< as the list of turns has it
+  };
+
+  void findStops();
+  [[nodiscard]] std::vector<double> chancesAt(const Stop& stop) const;
+  [[nodiscard]] int stopOf(std::size_t entry) const;
+  void refresh();
+  void goToStop(int stop);
+  void chooseMoment(int moment);
+  void showBetter();
+  void backToGame();
+  void keepBetter();
+  void learn();
+  void leaveLearning();
+  void say(bool aloud);
+  [[nodiscard]] QStringList sums() const;
+  [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
+  [[nodiscard]] QString playedText(const search::Judgement& moment) const;
+  [[nodiscard]] QString betterText(const search::Judgement& moment) const;
+  [[nodiscard]] int turnNumber(std::size_t entry) const;
+
+  Match& match_;
+  const GameFace& face_;
+  const Look& look_;
+  const Preferences& preferences_;
+  Review review_;
+  Seat seat_ = kNobody;  // whose turns are looked at
+  std::vector<Stop> stops_;
+  std::vector<search::Judgement> moments_;
+  int moment_ = -1;           // the chosen one
+  bool isVariation_ = false;  // what would have been better is on the board
+  std::set<std::size_t> kept_;
+  QStackedLayout* pages_;
+  QWidget* content_;
+  ReviewBoard* board_;
+  VariationBar* variation_;
+  QLabel* caption_;
+  ChanceGraph* graph_;
+  ReviewPanel* panel_;
+  LearnPage* learn_ = nullptr;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/review_panel.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "app/look/breakable.h"
+#include "app/look/choice_box.h"
+#include "app/look/direction.h"
+#include "app/table/side_scroll.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kRowAir = 12;  // of a row of the list, above and below its text together
+
+}  // namespace
+
+ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent) {
+  setObjectName(QStringLiteral("reviewPanel"));
+  auto* const scroll = new SideScroll(this);
+  scroll->setWidget(makeContent());
+  learn_ = new QPushButton(this);
+  learn_->setObjectName(QStringLiteral("learnFromIt"));
+  learn_->setProperty("primary", true);
+  close_ = new QPushButton(this);
+  close_->setObjectName(QStringLiteral("closeReview"));
+  auto* const below = new QVBoxLayout;
+  setReadingMargins(this, below, {8, 6, 16, 12});
+  below->setSpacing(8);
+  below->addWidget(learn_);
+  below->addWidget(close_);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  all->addWidget(scroll, 1);
+  all->addLayout(below);
+  connect(learn_, &QPushButton::clicked, this, &ReviewPanel::learnRequested);
+  connect(close_, &QPushButton::clicked, this, &ReviewPanel::closeRequested);
+  retranslate();
+}
+
+QLabel* ReviewPanel::newLabel(const char* name, const char* role) {
+  auto* const label = new QLabel(this);
+  label->setObjectName(QLatin1String(name));
+  label->setProperty("role", QLatin1String(role));
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  return label;
+}
+
+QWidget* ReviewPanel::makeContent() {
+  auto* const content = new QWidget(this);
+  content->setProperty("scrolled", true);
+  title_ = newLabel("reviewTitle", "title");
+  game_ = newLabel("reviewGame", "quiet");
+  progressText_ = newLabel("reviewProgressText", "quiet");
+  progress_ = new QProgressBar(content);
+  progress_->setObjectName(QStringLiteral("reviewProgress"));
+  progress_->setTextVisible(false);
+  run_ = new QPushButton(content);
+  run_->setObjectName(QStringLiteral("runReview"));
+  run_->setProperty("quiet", true);
+  sums_ = newLabel("reviewSums", "");
+  heading_ = newLabel("reviewHeading", "heading");
+  seats_ = new ChoiceBox(content);
+  seats_->setObjectName(QStringLiteral("reviewSeats"));
+  seats_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  moments_ = new QListWidget(content);
+  moments_->setObjectName(QStringLiteral("reviewMoments"));
+  moments_->setWordWrap(true);
+  moments_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  moments_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  none_ = newLabel("reviewNone", "quiet");
+  detail_ = new QFrame(content);
+  detail_->setObjectName(QStringLiteral("reviewDetail"));
+  detail_->setProperty("card", true);
+  played_ = newLabel("reviewPlayed", "");
+  better_ = newLabel("reviewBetter", "");
+  show_ = new QPushButton(detail_);
+  show_->setObjectName(QStringLiteral("showBetter"));
+  keep_ = new QPushButton(detail_);
+  keep_->setObjectName(QStringLiteral("keepBetter"));
+  keep_->setProperty("quiet", true);
+  auto* const card = new QVBoxLayout(detail_);
+  card->setContentsMargins(14, 12, 14, 12);
+  card->setSpacing(8);
+  for (QWidget* const part : std::initializer_list<QWidget*>{played_, better_, show_, keep_}) {
+    card->addWidget(part);
+  }
+  auto* const head = new QVBoxLayout;
+  head->setSpacing(0);
+  head->addWidget(title_);
+  head->addWidget(game_);
+  auto* const column = new QVBoxLayout(content);
+  setReadingMargins(content, column, {8, 14, 16, 6});
+  column->setSpacing(10);
+  column->addLayout(head);
+  column->addWidget(progressText_);
+  column->addWidget(progress_);
+  column->addWidget(run_);
+  column->addWidget(sums_);
+  column->addSpacing(4);
+  column->addWidget(heading_);
+  column->addWidget(seats_);
+  column->addWidget(moments_);
+  column->addWidget(none_);
+  column->addWidget(detail_);
+  column->addStretch();
+  connect(run_, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(!now_.isRunning); });
+  connect(seats_, &QComboBox::currentIndexChanged, this, [this](int index) { Q_EMIT seatChosen(index); });
+  connect(moments_, &QListWidget::currentRowChanged, this, &ReviewPanel::momentChosen);
+  connect(show_, &QPushButton::clicked, this, &ReviewPanel::showBetterRequested);
+  connect(keep_, &QPushButton::clicked, this, &ReviewPanel::keepRequested);
+  return content;
+}
+
+void ReviewPanel::setPlayers(const QStringList& names, const QString& game) {
+  names_ = names;
+  game_->setText(game);
+  const QSignalBlocker quiet(seats_);
+  const int before = seats_->currentIndex();
+  seats_->clear();
+  seats_->addItem(tr("Everybody’s turns"));
+  for (const QString& name : names) {
+    seats_->addItem(tr("Turns of %1").arg(name));
+  }
+  seats_->setCurrentIndex(qMax(0, before));
+}
+
+void ReviewPanel::setSeat(Seat seat) {
+  const QSignalBlocker quiet(seats_);
+  seats_->setCurrentIndex(qMax(0, seat));
+}
+
+void ReviewPanel::showProgress(const Progress& progress) {
+  now_ = progress;
+  progressText_->setText(progress.isDone ? tr("All %n turn(s) looked at.", nullptr, progress.turns)
+                         : progress.judged < progress.turns
+                             ? tr("%1 of %n turn(s) looked at.", nullptr, progress.turns).arg(progress.judged)
+                             : tr("Looking again at the turns that lost most."));
+  progress_->setRange(0, qMax(1, progress.turns));
+  progress_->setValue(progress.judged);
+  progress_->setVisible(!progress.isDone);
+  progress_->setAccessibleName(progressText_->text());
+  run_->setText(progress.isRunning ? tr("Pause") : tr("Go on"));
+  run_->setAccessibleName(progress.isRunning ? tr("Pause the review") : tr("Go on with the review"));
+  run_->setVisible(!progress.isDone);
+}
+
+void ReviewPanel::showSums(const QStringList& sentences) {
+  sums_->setText(breakable(sentences.join(QLatin1Char('\n'))));
+  sums_->setVisible(!sentences.isEmpty());
+}
+
+void ReviewPanel::showMoments(const QStringList& rows, int current, const QString& none) {
+  const QSignalBlocker quiet(moments_);
+  QStringList before;
+  for (int row = 0; row < moments_->count(); ++row) {
+    before.append(moments_->item(row)->text());
+  }
+  if (before != rows) {
+    moments_->clear();
+    moments_->addItems(rows);
+  }
+  moments_->setCurrentRow(current);
+  if (current < 0) {
+    moments_->clearSelection();
+  }
+  moments_->setVisible(!rows.isEmpty());
+  none_->setText(none);
+  none_->setVisible(rows.isEmpty());
+  fitMoments();
+}
+
+// As high as its rows: the column scrolls, not the list.
+void ReviewPanel::fitMoments() {
+  const int width = qMax(80, moments_->viewport()->width() - 24);
+  int height = 2 * moments_->frameWidth() + 4;
+  for (int row = 0; row < moments_->count(); ++row) {
+    const QRect text = moments_->fontMetrics().boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap,
+                                                            moments_->item(row)->text());
+    moments_->item(row)->setSizeHint({0, text.height() + kRowAir});
+    height += text.height() + kRowAir;
+  }
+  moments_->setFixedHeight(height);
+}
+
+void ReviewPanel::showDetail(const Detail& detail) {
+  shown_ = detail;
+  detail_->setVisible(!detail.played.isEmpty());
+  played_->setText(breakable(detail.played));
+  better_->setText(breakable(detail.better));
+  show_->setText(detail.isShown ? tr("Back to what was played") : tr("Show what was better"));
+  keep_->setText(detail.isKept ? tr("Kept with the game") : tr("Keep it with the game"));
+  keep_->setEnabled(!detail.isKept);
+  keep_->setToolTip(tr("It joins the other lines of this game, to be played on from there"));
+}
+
+void ReviewPanel::setCanLearn(bool can) { learn_->setEnabled(can); }
+
+void ReviewPanel::retranslate() {
+  title_->setText(tr("Review"));
+  heading_->setText(tr("What mattered most"));
+  seats_->setAccessibleName(tr("Whose turns"));
+  moments_->setAccessibleName(tr("What mattered most"));
+  learn_->setText(tr("Learn from it"));
+  learn_->setToolTip(tr("Each of these positions again: find a better turn"));
+  close_->setText(tr("Back to the game"));
+  setPlayers(names_, game_->text());
+  showProgress(now_);
+  showDetail(shown_);
+}
+
+void ReviewPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitMoments();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/review/review_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <cmath>
+
+#include "app/look/direction.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+// The words of a secret turn are for everybody to hear and don't say what it was: its steps do.
+QString stepsText(const QString& turn, Seat seat, const GameFace& face, const Match& match) {
+  QStringList steps;
+  for (const std::string& step : match.game().split_turn(turn.toStdString())) {
+    steps.append(face.stepText(QString::fromStdString(step), seat, match));
+  }
+  return steps.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString turnInWords(const std::string& turn, Seat seat, const GameFace& face, const Match& match) {
+  static const QRegularExpression place(QStringLiteral("[A-Za-z]\\d"));
+  const QString text = QString::fromStdString(turn);
+  if (match.game().has_secret_turns()) {
+    return stepsText(text, seat, face, match);
+  }
+  const QString words = face.turnText(text, match);
+  if (words.contains(place) || !text.contains(place)) {
+    return words;
+  }
+  return QCoreApplication::translate("Review", "%1 (%2)", "a turn in words, its places")
+      .arg(words, asNotation(text));
+}
+
+QString percentText(double chance) {
+  return QCoreApplication::translate("Review", "%1 %", "a number")
+      .arg(QLocale().toString(std::lround(chance * 100)));
+}
+
+QString chancesText(const std::vector<double>& chances, const Match& match) {
+  QStringList parts;
+  for (std::size_t i = 0; i < chances.size(); ++i) {
+    parts.append(QCoreApplication::translate("Review", "%1 %2", "a player, a chance in percent")
+                     .arg(match.name(static_cast<Seat>(i) + 1), percentText(chances[i])));
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QColor playerColour(Seat seat, const GameFace& face, const Match& match, const Look& look) {
+  const QList<int> pieces = face.pieceColours(match.players(), seat);
+  return pieces.isEmpty() ? look.seatColour(match.colourIndex(seat)) : face.pieceColour(pieces.front(), look);
+}
+
+std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line) {
+  Record record = match.record();
+  record.variations.clear();
+  record.comments.clear();
+  record.document.erase("review");
+  record.document.erase("ended");
+  if (record.document.contains("table")) {
+    record.document["table"].erase("cursor");
+    record.document["table"].erase("sealed");
+  }
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    const auto index = static_cast<std::size_t>(seat) - 1;
+    record.players[index] = match.name(seat).toStdString();
+    record.document["players"][index].erase("level");
+    record.document["players"][index].erase("drifts");
+  }
+  return std::make_unique<Match>(record, std::move(line));
+}
+
+}  // namespace byways::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+/// A turn in words that say where: "3 stones (C3 D4 E5)". `turn` is as a record writes it, without the seat.
+[[nodiscard]] QString turnInWords(const std::string& turn, Seat seat, const GameFace& face,
+                                  const Match& match);
+
+/// A chance from 0 to 1 as people write it: "61 %".
+[[nodiscard]] QString percentText(double chance);
+
+/// Everybody's chance: "Ann 61 %, Ben 39 %". `chances` are by seat.
+[[nodiscard]] QString chancesText(const std::vector<double>& chances, const Match& match);
+
+/// The colour of a seat in a picture of the game: that of its pieces.
+[[nodiscard]] QColor playerColour(Seat seat, const GameFace& face, const Match& match, const Look& look);
+
+/// A match of its own with that line, between people of the same names, colours and series as in `match`; the
+/// cursor is where that of `line` is. It has none of the other lines, and no computers.
+[[nodiscard]] std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line);
+
+}  // namespace byways::app

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games looked at turn by turn, and learning from them.
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/files/save_file.h"
+#include "app/match/kept_review.h"
+#include "app/review/chance_graph.h"
+#include "app/review/learn_page.h"
+#include "app/review/review_board.h"
+#include "app/review/review_page.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+constexpr int kPatience = 30'000;  // ms, for slow computers
+
+// A game with so many random turns, which its next player gives up.
+Timeline someGame(const char* id, const OptionMap& options, int players, std::uint64_t turns) {
+  const Game& game = *find_game(id);
+  Timeline timeline(game, *check_setup(game, players, options));
+  Random random(8);
+  play_random_turns(timeline, random, turns);
+  if (players == 2) {
+    static_cast<void>(timeline.play(timeline.to_move(), "resign"));
+  }
+  return timeline;
+}
+
+Timeline someByg() { return someGame("byg", {{"size", 3}, {"priority", 1}, {"first", 2}}, 2, 7); }
+
+void open(Gui& gui, const Timeline& timeline) {
+  std::vector<std::string> names{"Ann", "Ben", "Cleo"};
+  names.resize(static_cast<std::size_t>(timeline.setup().players));
+  const QString path = gui.library().newPath();
+  QVERIFY(QDir().mkpath(gui.library().folder()));
+  QVERIFY(saveFile(path, QByteArray::fromStdString(write_record(make_record(timeline, names)))).isEmpty());
+  QVERIFY(gui.window().openFile(path));
+  gui.match().goTo(gui.timeline().length());
+}
+
+// Everything judged already; the turn of that number has given away half, another one would have been better.
+std::size_t keepJudged(Match& match, std::size_t number) {
+  const std::vector<std::size_t> turns = search::turns_to_judge(match.timeline());
+  std::vector<JudgedTurn> all;
+  for (std::size_t i = 0; i < turns.size(); ++i) {
+    const Entry& entry = match.timeline().entries()[turns[i]];
+    JudgedTurn turn;
+    turn.depth = 2;
+    turn.judgement.entry = turns[i];
+    turn.judgement.seat = entry.seat;
+    turn.judgement.best = entry.text;
+    turn.judgement.before.assign(static_cast<std::size_t>(match.players()), 0.7);
+    turn.judgement.after = turn.judgement.before;
+    if (i == number) {
+      search::Request request;
+      request.limits.budget = 40;
+      Timeline there = match.timeline();
+      there.go_to(turns[i] == 0 ? 0 : there.entry_ends()[turns[i] - 1]);
+      const search::Advice advice = searcher_for(match.game()).think(there, entry.seat, request);
+      for (const search::Candidate& candidate : advice.candidates) {
+        if (candidate.turn != entry.text) {
+          turn.judgement.best = candidate.turn;
+        }
+      }
+      turn.judgement.after[static_cast<std::size_t>(entry.seat) - 1] = 0.2;
+    }
+    all.push_back(turn);
+  }
+  keepReview(match, all);
+  return turns[number];
+}
+
+ReviewPage& reviewOf(Gui& gui) {
+  gui.action("reviewAction").trigger();
+  Q_ASSERT(gui.window().reviewing() != nullptr);
+  return *gui.window().reviewing();
+}
+
+}  // namespace
+
+class ReviewTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init();
+  void fromTheResultToTheEndOfIt();
+  void itIsLeftAtOnceAndGoesOnLater();
+  void theGraphIsWalkedByKeysAndMouse();
+  void whatWasBetterIsPlayedAndKept();
+  void oneLearnsFromIt();
+  void theAnswerIsShownWhenAskedFor();
+  void onlyOwnTurnsStandInTheMenus();
+  void luckAndPlayAreToldApart();
+  void roundsThatAreOverAreReviewed();
+  void whatIsKeptIsAboutTheLineOnTheTable();
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void ReviewTest::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  isolate(folder_->path());
+}
+
+void ReviewTest::fromTheResultToTheEndOfIt() {
+  Gui gui(folder_->path());
+  open(gui, someByg());
+  QTest::mouseClick(&gui.find<QPushButton>("review"), Qt::LeftButton);
+  QTRY_VERIFY(gui.window().reviewing() != nullptr);
+  Review& review = gui.window().reviewing()->review();
+  QVERIFY(review.isRunning());
+  QTRY_VERIFY_WITH_TIMEOUT(review.isDone() && !review.isRunning(), kPatience);
+  QCOMPARE(review.judged(), review.turns());
+  QVERIFY(gui.find<QLabel>("reviewProgressText").text().startsWith(QStringLiteral("All ")));
+  QVERIFY(gui.find<QLabel>("reviewSums").text().contains(QStringLiteral("Ann gave away ")));
+  QCOMPARE(reviewState(gui.match()).judged, review.turns());
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().reviewing() == nullptr);
+  QVERIFY(reviewOf(gui).review().isDone());  // nothing is looked at twice
+  const auto file = Library::open(savedGame(gui));
+  QVERIFY(file.match != nullptr);
+  QCOMPARE(reviewState(*file.match).judged, reviewState(gui.match()).turns);
+}
+
+void ReviewTest::itIsLeftAtOnceAndGoesOnLater() {
+  Gui gui(folder_->path());
+  open(gui, someGame("byg", {{"size", 6}, {"priority", 1}, {"first", 2}}, 2, 12));
+  Review* review = &reviewOf(gui).review();
+  QTRY_VERIFY_WITH_TIMEOUT(review->judged() >= 1, kPatience);
+  QElapsedTimer time;
+  time.start();
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().reviewing() == nullptr);
+  QVERIFY2(time.elapsed() < 1000, qPrintable(QString::number(time.elapsed())));
+  const std::size_t known = reviewState(gui.match()).judged;
+  QVERIFY(known >= 1);
+  review = &reviewOf(gui).review();
+  QVERIFY(review->judged() >= known);
+  QTest::mouseClick(&gui.find<QPushButton>("runReview"), Qt::LeftButton);
+  QVERIFY(!review->isRunning());
+}
+
+void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
+  Gui gui(folder_->path());
+  open(gui, someByg());
+  const std::size_t entry = keepJudged(gui.match(), 3);
+  ReviewPage& page = reviewOf(gui);
+  auto& graph = gui.find<ChanceGraph>("chanceGraph");
+  auto& board = gui.find<ReviewBoard>("reviewBoard");
+  QCOMPARE(board.match()->timeline().cursor(), gui.timeline().length());
+  graph.setFocus();
+  QTest::keyClick(&graph, Qt::Key_Home);
+  QCOMPARE(board.match()->timeline().cursor(), std::size_t(0));
+  QTest::keyClick(&graph, Qt::Key_Right);
+  QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[0]);
+  QVERIFY2(graph.accessibleDescription().contains(QStringLiteral("70 %")),
+           qPrintable(graph.accessibleDescription()));
+  const int value = static_cast<int>(entry) + 1;
+  QTest::mouseClick(&graph, Qt::LeftButton, {}, graph.pointOf(value, 0.5).toPoint());
+  QCOMPARE(graph.value(), value);
+  QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[entry]);
+  QCOMPARE(gui.find<QListWidget>("reviewMoments").currentRow(), 0);
+  QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(QStringLiteral("20 %")));
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());  // the game itself stays where it is
+  QVERIFY(page.review().isDone());
+}
+
+void ReviewTest::whatWasBetterIsPlayedAndKept() {
+  Gui gui(folder_->path());
+  open(gui, someByg());
+  const std::size_t entry = keepJudged(gui.match(), 3);
+  ReviewPage& page = reviewOf(gui);
+  gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
+  const search::Judgement moment = page.review().worst(kNobody, 3).front();
+  QCOMPARE(moment.entry, entry);
+  QTest::mouseClick(&gui.find<QPushButton>("showBetter"), Qt::LeftButton);
+  const Match& shown = *gui.find<ReviewBoard>("reviewBoard").match();
+  QCOMPARE(shown.timeline().entries().back().text, moment.best);
+  QCOMPARE(shown.timeline().cursor(), shown.timeline().length());  // nothing moves in tests
+  auto& bar = gui.find<QWidget>("variationBar");
+  QVERIFY(bar.isVisible());
+  QTest::keyClick(&bar, Qt::Key_Home);
+  QVERIFY(shown.timeline().cursor() < shown.timeline().length());
+  QTest::keyClick(&bar, Qt::Key_Right);
+  QTest::mouseClick(&gui.find<QPushButton>("keepBetter"), Qt::LeftButton);
+  const std::vector<Variation> lines = gui.match().variations();
+  QCOMPARE(lines.size(), std::size_t(1));
+  QCOMPARE(lines.front().at, entry);
+  QCOMPARE(lines.front().entries.front().text, moment.best);
+  QVERIFY(!gui.find<QPushButton>("keepBetter").isEnabled());
+  QVERIFY(replay(gui.match().record()));
+  QTest::keyClick(&bar, Qt::Key_Escape);
+  QVERIFY(!bar.isVisible());
+  QCOMPARE(gui.find<ReviewBoard>("reviewBoard").match()->timeline().length(), gui.timeline().length());
+}
+
+void ReviewTest::oneLearnsFromIt() {
+  Gui gui(folder_->path());
+  open(gui, someByg());
+  const std::size_t entry = keepJudged(gui.match(), 3);
+  const std::string played = gui.timeline().entries()[entry].text;
+  ReviewPage& page = reviewOf(gui);
+  const std::string best = page.review().worst(kNobody, 3).front().best;
+  QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+  LearnPage* const learning = page.learning();
+  QVERIFY(learning != nullptr);
+  QVERIFY(!learning->findChild<QWidget*>(QStringLiteral("turnList"))->isVisible());  // it would tell
+  const auto clickTurn = [&](const std::string& turn) {
+    for (const std::string& step : gui.match().game().split_turn(turn)) {
+      BoardView& board = learning->table()->board();
+      const QPoint there = board.areaOf(QString::fromStdString(step)).center().toPoint();
+      QTest::mouseMove(&board, there);
+      QTest::mouseClick(&board, Qt::LeftButton, {}, there);
+    }
+    if (learning->state() == LearnPage::State::Trying) {
+      QTest::keyClick(&learning->table()->board(), Qt::Key_Return);
+    }
+  };
+  QVERIFY(!gui.action("undo").isEnabled());  // the game before isn't taken back
+  clickTurn(best);
+  QTRY_COMPARE_WITH_TIMEOUT(learning->state(), LearnPage::State::Right, kPatience);
+  QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("1 of 1")));
+  QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);
+  QVERIFY(gui.timeline().outcome().has_value());  // nothing has happened to the game
+  QTest::mouseClick(&gui.find<QPushButton>("learnNext"), Qt::LeftButton);
+  QTRY_VERIFY(page.learning() == nullptr);
+}
+
+void ReviewTest::theAnswerIsShownWhenAskedFor() {
+  Gui gui(folder_->path());
+  open(gui, someByg());
+  keepJudged(gui.match(), 3);
+  ReviewPage& page = reviewOf(gui);
+  const search::Judgement moment = page.review().worst(kNobody, 3).front();
+  QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+  LearnPage* const learning = page.learning();
+  QTest::mouseClick(&gui.find<QPushButton>("learnShow"), Qt::LeftButton);
+  QTRY_COMPARE(learning->state(), LearnPage::State::Shown);
+  const Timeline& there = learning->table()->match().timeline();
+  QVERIFY(there.cursor() > (moment.entry == 0 ? 0 : gui.timeline().entry_ends()[moment.entry - 1]));
+  QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("0 of 1")));
+  QTest::mouseClick(&gui.find<QPushButton>("learnAgain"), Qt::LeftButton);
+  QTRY_COMPARE(learning->state(), LearnPage::State::Trying);
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(page.learning() == nullptr);
+}
+
+void ReviewTest::onlyOwnTurnsStandInTheMenus() {
+  Gui gui(folder_->path());
+  QVERIFY(!gui.action("reviewAction").isEnabled());
+  gui.startByg(3);
+  QVERIFY(!gui.action("reviewAction").isEnabled());  // nobody has played yet
+  open(gui, someByg());
+  QVERIFY(gui.action("reviewAction").isEnabled());
+  reviewOf(gui);
+  for (const char* const action : {"reviewAction", "save", "undo", "resign", "newGame"}) {
+    QVERIFY2(!gui.action(action).isEnabled(), action);
+  }
+  QVERIFY(gui.action("shelf").isEnabled());
+  gui.action("shelf").trigger();
+  QVERIFY(gui.window().reviewing() == nullptr);
+}
+
+void ReviewTest::luckAndPlayAreToldApart() {
+  Gui gui(folder_->path());
+  open(gui, someGame("over-pass", {{"start", 1}}, 2, 3));
+  const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
+  QVERIFY(!turns.empty());
+  std::vector<JudgedTurn> all;
+  for (const std::size_t entry : turns) {
+    const Entry& turn = gui.timeline().entries()[entry];
+    const bool isAnn = turn.seat == 1;
+    all.push_back({{.entry = entry,
+                    .seat = turn.seat,
+                    .played = turn.text,
+                    .best = turn.text,
+                    .line = {},
+                    .before = {0.5, 0.5},
+                    .after = {0.49, 0.49},
+                    .loss = 0.01,
+                    .unrolled = {0.5, 0.5},
+                    .rolled = {isAnn ? 0.54 : 0.5, isAnn ? 0.5 : 0.47}},
+                   2});
+  }
+  keepReview(gui.match(), all);
+  reviewOf(gui);
+  const QString sums = gui.find<QLabel>("reviewSums").text();
+  QVERIFY2(sums.contains(QStringLiteral("Ann: the dice brought +")), qPrintable(sums));
+  QVERIFY2(sums.contains(QString(QChar(0x2212))), qPrintable(sums));
+}
+
+void ReviewTest::roundsThatAreOverAreReviewed() {
+  Gui gui(folder_->path());
+  const Timeline whole = someGame("highway", {}, 3, 100);
+  open(gui, whole);
+  const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
+  QVERIFY(turns.size() >= 6);
+  const std::size_t entry = keepJudged(gui.match(), 4);
+  ReviewPage& page = reviewOf(gui);
+  QVERIFY(page.review().isDone());
+  gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
+  QTest::mouseClick(&gui.find<QPushButton>("showBetter"), Qt::LeftButton);
+  QVERIFY(!gui.find<ReviewBoard>("reviewBoard").match()->state().has_secrets());
+  QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+  QVERIFY(page.learning() != nullptr);
+  const Match& tried = page.learning()->table()->match();
+  QVERIFY(!tried.isCurtained());
+  QCOMPARE(tried.mover(), gui.timeline().entries()[entry].seat);
+}
+
+void ReviewTest::whatIsKeptIsAboutTheLineOnTheTable() {
+  Gui gui(folder_->path());
+  open(gui, someByg());
+  const std::size_t entry = keepJudged(gui.match(), 3);
+  const std::size_t all = reviewState(gui.match()).turns;
+  // Something else is played there: what came after is another game.
+  gui.match().goTo(gui.timeline().entry_ends()[entry - 1]);
+  const std::vector<std::string> steps = gui.match().state().legal_steps();
+  for (auto step = steps.rbegin(); step != steps.rend() && reviewState(gui.match()).judged == all; ++step) {
+    static_cast<void>(gui.match().play(QString::fromStdString(*step)));
+    static_cast<void>(gui.match().play(QStringLiteral("end")));
+  }
+  QCOMPARE(reviewState(gui.match()).judged, entry);
+  // And a best turn that isn't legal is no answer.
+  nlohmann::ordered_json review = gui.match().extra("review");
+  open(gui, someByg());
+  review["turns"][3]["best"] = "Z9 nonsense";
+  gui.match().setExtra("review", review);
+  QCOMPARE(reviewState(gui.match()).judged, all);
+  QCOMPARE(reviewOf(gui).review().judged(), all - 1);
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("review", ReviewTest);
+#include "tst_review.moc"
