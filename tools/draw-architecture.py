@@ -19,6 +19,8 @@ APP = [
                ("app/cli", 1, "byways-cli: verbs, JSON lines")]),
     ("window", [("app/window", 1, "the window, its menus and dialogs")]),
     ("files", [("app/export", 1, "games written as PDF, SVG and PNG")]),
+    ("looking back", [("app/archive", 1, "all finished games, read on a worker"),
+                      ("app/statistics", 1, "what they say of people: ratings, charts")]),
     ("places", [("app/table", 1, "a game being played"),
                 ("app/arrange", 1, "a position set up by hand"),
                 ("app/print", 1, "games and boards on paper"),
@@ -52,6 +54,7 @@ dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").
 
 # What is used against or along the rows, and why. Folders that are not there are left out.
 ARROWS = [
+    ("app/statistics", "app/archive", "counts finished games"),
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
     ("app/shelf", "app/puzzles", "shows how far one has come"),

@@ -20,7 +20,9 @@ constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
 constexpr auto kDrifts = "drifts";
 constexpr auto kLevel = "level";
+constexpr auto kMatched = "matched";
 constexpr auto kHints = "hints";
+constexpr auto kTakeBacks = "take_backs";
 constexpr auto kOpponentsSeed = "opponents_seed";
 constexpr auto kSealed = "sealed";
 
@@ -38,6 +40,8 @@ void Match::takeOwnKeys() {
     colours_.append(player.value(kColour, -1));
     drifts_.append(player.value(kDrifts, false));
     hints_.append(player.value(kHints, 0));
+    takeBacks_.append(player.value(kTakeBacks, 0));
+    matched_.append(player.value(kMatched, false));
     levels_.append(has_opponents(game()) ? player.value(kLevel, 0) : 0);
   }
   if (isSecret() && table.contains(kSealed)) {
@@ -70,9 +74,17 @@ Record Match::record() const {
     if (hints(i + 1) > 0) {
       player[kHints] = static_cast<unsigned>(hints(i + 1));
     }
+    player.erase(kTakeBacks);
+    if (takeBacks(i + 1) > 0) {
+      player[kTakeBacks] = static_cast<unsigned>(takeBacks(i + 1));
+    }
     player.erase(kLevel);
     if (level(i + 1) > 0) {
       player[kLevel] = static_cast<unsigned>(level(i + 1));
+    }
+    player.erase(kMatched);
+    if (isMatched(i + 1)) {
+      player[kMatched] = true;
     }
   }
   Json& table = document[kTable];

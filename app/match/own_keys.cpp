@@ -44,6 +44,8 @@ void dropUnsoundSeats(Json& players) {
     keepIf(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
     keepIf(player, "drifts", [](const Json& value) { return value.is_boolean(); });
     keepIf(player, "hints", [](const Json& value) { return isCount(value, kMostHints); });
+    keepIf(player, "take_backs", [](const Json& value) { return isCount(value, kMostHints); });
+    keepIf(player, "matched", [](const Json& value) { return value.is_boolean(); });
     keepIf(player, "level", [](const Json& value) { return isCount(value, search::kLevels); });
   }
 }

@@ -20,14 +20,19 @@ struct Puzzle;
 namespace byways::app {
 
 class Actions;
+class ArchivePage;
 class ArrangePage;
 class Banner;
+class FinishedGames;
+class LiveStatistics;
 class Look;
+class People;
 class PuzzleProgress;
 class PuzzleRoom;
 class RulesBook;
 class RulesPane;
 class ShelfPage;
+class StatisticsPage;
 class TablePage;
 class Toast;
 
@@ -53,6 +58,10 @@ class MainWindow : public QMainWindow {
   void showShelf();
   /// The room with the puzzles, at those of a challenge if it is given.
   void showPuzzles(const Game* game = nullptr);
+  /// The page with all finished games.
+  void showArchive();
+  /// The page with what they say of people.
+  void showStatistics();
 
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
@@ -73,6 +82,10 @@ class MainWindow : public QMainWindow {
   void connectActions();
   void connectShelf();
   void connectRoom();
+  void connectArchive();
+  void showPage(QWidget* page);
+  void review(const QString& path);
+  void matchStrength(MatchSetup& setup);
   void connectRules();
   void play(const GameFace* face);
   void playAgainstComputer(const GameFace* face);
@@ -120,6 +133,9 @@ class MainWindow : public QMainWindow {
   Look& look_;
   Library& library_;
   std::unique_ptr<PuzzleProgress> progress_;
+  std::unique_ptr<FinishedGames> games_;
+  std::unique_ptr<People> people_;
+  std::unique_ptr<LiveStatistics> statistics_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
   bool clockWasHeld_ = false;  // before a position was set up
@@ -129,6 +145,8 @@ class MainWindow : public QMainWindow {
   QStackedWidget* pages_;
   ShelfPage* shelf_;
   PuzzleRoom* room_;
+  ArchivePage* archive_;
+  StatisticsPage* statisticsPage_;
   RulesBook* book_;
   QDockWidget* rulesDock_;
   QPushButton* backToGame_;  // in the rules, while they lie where the turn was

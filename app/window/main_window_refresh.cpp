@@ -2,6 +2,7 @@
 // What the menus offer at the moment, and what the window is called.
 #include <QFileInfo>
 
+#include "app/archive/archive_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/file_text.h"
@@ -9,6 +10,7 @@
 #include "app/puzzles/puzzle_room.h"
 #include "app/rules/rules_book.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/statistics_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
@@ -63,7 +65,10 @@ void MainWindow::refresh() {
     return;
   }
   if (!atTable) {
-    QString page = pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways");
+    QString page = pages_->currentWidget() == room_             ? tr("Puzzles – Byways")
+                   : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
+                   : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
+                                                                : tr("Byways");
     if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();
       page =
