@@ -214,7 +214,11 @@ void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& 
     widest = std::max(widest, metrics.horizontalAdvance(text));
     most = std::max(most, row.tally.played());
   }
-  const double names = area.width() * kNameShare;
+  double names = 0;
+  for (const ResultRow& row : rows) {
+    names = std::max(names, metrics.horizontalAdvance(row.name) + 1);
+  }
+  names = std::min(names, area.width() * kNameShare);
   const double left = area.left() + names + gap;
   // The numbers stand behind the longest bar, or below the bars if that leaves too little.
   const bool isBelow = area.width() - names - widest - 2 * gap < area.width() * 0.22;

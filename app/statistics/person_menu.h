@@ -18,6 +18,8 @@ class PersonMenu : public QMenu {
 
   /// Whom it is about, in which game (null for all), and who else there is.
   void setPerson(const QString& person, const Game* game, const QStringList& others);
+  /// Asks whether the rating in that game is to begin anew. Precondition: there is one.
+  void resetRating();
 
  Q_SIGNALS:
   /// The person has another name now.
@@ -32,7 +34,6 @@ class PersonMenu : public QMenu {
   void forget();
   void rememberAll();
   void reset();
-  void resetRating();
   void countAll();
 
   People& people_;

@@ -39,7 +39,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kNarrowestFact = 172;
+constexpr int kNarrowestFact = 184;
 constexpr int kFactGap = 12;
 constexpr int kPictureWidth = 1800;  // pixels
 
@@ -78,6 +78,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const FinishedG
       empty_(new QLabel(this)),
       facts_(new CardGrid(kNarrowestFact, kFactGap)),
       strength_(new QLabel(this)),
+      begin_(new QPushButton(this)),
       ratings_(new ChartView(look, this)),
       ratingsHeading_(nullptr),
       results_(new ChartView(look, this)),
@@ -99,9 +100,15 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const FinishedG
   around->addLayout(facts_);
   parts.addWidget(tiles);
   strength_->setObjectName(QStringLiteral("statisticsStrength"));
-  strength_->setContentsMargins(CardFrame::kShadow, 4, CardFrame::kShadow, 0);
   strength_->setWordWrap(true);
-  parts.addWidget(strength_);
+  begin_->setObjectName(QStringLiteral("statisticsBegin"));
+  begin_->setProperty("quiet", true);
+  auto* const strength = new QHBoxLayout;
+  strength->setContentsMargins(CardFrame::kShadow, 4, CardFrame::kShadow, 0);
+  strength->setSpacing(14);
+  strength->addWidget(strength_, 1);
+  strength->addWidget(begin_);
+  parts.addLayout(strength);
   ratings_->setObjectName(QStringLiteral("ratingChart"));
   ratingsHeading_ = addSection(ratings_);
   results_->setObjectName(QStringLiteral("resultChart"));
@@ -123,6 +130,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const FinishedG
     showSheet();
   });
   connect(game_, &QComboBox::currentIndexChanged, this, &StatisticsPage::showSheet);
+  connect(begin_, &QPushButton::clicked, personMenu_, &PersonMenu::resetRating);
   connect(personMenu_, &PersonMenu::renamed, this, &StatisticsPage::choose);
   connect(&statistics, &LiveStatistics::changed, this, &StatisticsPage::refresh);
   setTabOrderAsLaidOut(scroll_->widget());
@@ -176,7 +184,8 @@ QLabel* StatisticsPage::addSection(ChartView* chart) {
   heading->setProperty("role", QStringLiteral("heading"));
   auto* const card = newCard(this);
   auto* const column = new QVBoxLayout(card);
-  column->setContentsMargins(16, 14, 12, 10);
+  column->setContentsMargins(8, 14, 8, 10);
+  heading->setContentsMargins(8, 0, 8, 0);  // as charts have it
   column->setSpacing(4);
   column->addWidget(heading);
   column->addWidget(chart);
@@ -304,8 +313,10 @@ void StatisticsPage::showFacts() {
 // Which computer would sit down opposite now.
 void StatisticsPage::showStrength() {
   const Game* const chosen = game();
-  strength_->setVisible(chosen != nullptr && has_opponents(*chosen) && chosen->most_players() > 1);
-  if (chosen != nullptr) {
+  const bool isShown = chosen != nullptr && has_opponents(*chosen) && chosen->most_players() > 1;
+  strength_->setVisible(isShown);
+  begin_->setVisible(isShown && !sheet_.ratings.isEmpty());
+  if (isShown) {
     strength_->setText(matchedText(statistics_.now().matchingLevel(person(), *chosen)));
   }
 }
@@ -387,6 +398,7 @@ void StatisticsPage::retranslate() {
   game_->setAccessibleName(tr("Which game"));
   about_->setText(tr("Person"));
   about_->setToolTip(tr("Another name, forget, begin anew"));
+  begin_->setText(tr("Begin the rating anew…"));
   export_->setText(tr("Export"));
   export_->setToolTip(tr("As a picture, as a table, or on paper"));
   picture_->setText(tr("Picture (PNG)…"));

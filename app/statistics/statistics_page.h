@@ -86,6 +86,7 @@ class StatisticsPage : public QWidget {
   QLabel* empty_;
   CardGrid* facts_;
   QLabel* strength_;
+  QPushButton* begin_;
   ChartView* ratings_;
   QLabel* ratingsHeading_;
   ChartView* results_;

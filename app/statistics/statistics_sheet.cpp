@@ -39,8 +39,7 @@ QList<StatisticsSheet::Fact> factsOf(const Standing& standing, bool isOneGame) {
   if (decided > 0) {
     facts.append(
         {QLocale().toString(tally.won), Sheets::tr("won, %1 %", "games").arg(percent(tally.won, decided))});
-    facts.append({QLocale().toString(tally.lost), Sheets::tr("lost", "games")});
-    facts.append({QLocale().toString(tally.drawn), Sheets::tr("drawn", "games")});
+    facts.append({QLocale().toString(tally.lost), Sheets::tr("lost; %n drawn", "games", tally.drawn)});
   }
   if (tally.alone > 0) {
     facts.append(
