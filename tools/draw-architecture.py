@@ -20,6 +20,9 @@ APP = [
     ("window", [("app/window", 1, "the window, its menus and dialogs")]),
     ("files", [("app/export", 1, "games written as PDF, SVG and PNG"),
                ("app/review", 1, "a game judged turn by turn; learning from it")]),
+    ("looking back", [("app/archive", 1, "all finished games, read on a worker"),
+                      ("app/statistics", 1, "what they say of people: ratings, charts")]),
+    ("learning", [("app/lessons", 1, "courses: a lesson on the table, its desk, how far one has come")]),
     ("places", [("app/table", 1, "a game being played"),
                 ("app/arrange", 1, "a position set up by hand"),
                 ("app/print", 1, "games and boards on paper"),
@@ -38,11 +41,12 @@ APP = [
                  ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
 ]
 ENGINE = [
-    ("list", [("engine", 1, "games.cpp, opponents.cpp and solver.cpp: one line a game")]),
+    ("list", [("engine", 1, "games.cpp, opponents.cpp, courses.cpp and solver.cpp: one line a game")]),
     ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),  # and those not named here
     ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
+               ("engine/lessons", 1, "lessons: facts, a reader, a checker"),
                ("engine/search", 1, "computer players: trees, levels, any game"),
                ("engine/solve", 1, "what solvers share: beams, tables")]),
     ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
@@ -54,6 +58,7 @@ dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").
 
 # What is used against or along the rows, and why. Folders that are not there are left out.
 ARROWS = [
+    ("app/statistics", "app/archive", "counts finished games"),
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
     ("app/shelf", "app/puzzles", "shows how far one has come"),

@@ -67,6 +67,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       colours_(setup.colours),
       levels_(setup.levels),
       coached_(setup.coached),
+      matched_(setup.matched),
       seed_(QRandomGenerator::system()->generate64()),
       opponentsSeed_(QRandomGenerator::system()->generate64()),
       takesBackRolls_(setup.takesBackRolls),
@@ -117,8 +118,8 @@ int Match::colourIndex(Seat seat) const {
 }
 
 MatchSetup Match::setup() const {
-  MatchSetup setup{&game(), timeline_.setup().options.values(), names_,          {},      {},
-                   levels_, timeline_.setup().arranged,         takesBackRolls_, coached_};
+  MatchSetup setup{&game(), timeline_.setup().options.values(), names_,          {},       {},
+                   levels_, timeline_.setup().arranged,         takesBackRolls_, coached_, matched_};
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
     if (drifts(seat)) {
@@ -159,6 +160,7 @@ std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
 std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTold) {
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
+  const bool wasOver = timeline_.can_redo() && lineIsOver();
   if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
     if (isTold) {
       Q_EMIT refused(*refusal);
@@ -175,8 +177,8 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
     const Transition drifted = playDriftingTurns();
     transition.insert(transition.end(), drifted.begin(), drifted.end());
   }
-  if (branches) {
-    keepLeftLine(std::move(left));
+  if (branches && keepLeftLine(std::move(left)) && !wasOver) {
+    noteTakeBack(seat);
   }
   Q_EMIT changed(transition);
   tellOfCurtain(before);

@@ -29,6 +29,7 @@ struct MatchSetup {
   std::optional<Arrangement> arranged = {};  ///< where the game begins, if not where its rules say
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
   QList<bool> coached = {};                  ///< in seat order; see Match::isCoached
+  QList<bool> matched = {};                  ///< in seat order; see Match::isMatched
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed. Widgets
@@ -70,8 +71,10 @@ class Match : public QObject {
   /// The level of the computer that plays the seat, from 1 to search::kLevels; 0 if a person does. The match
   /// doesn't think: see app/opponents.
   [[nodiscard]] int level(Seat seat) const { return levels_.value(seat - 1); }
+  /// Whether that level was chosen to match a person's strength. The match doesn't change it during a game.
+  [[nodiscard]] bool isMatched(Seat seat) const { return level(seat) > 0 && matched_.value(seat - 1); }
   /// Hands a seat over to a computer of that level, or to a person (0).
-  void setLevel(Seat seat, int level);
+  void setLevel(Seat seat, int level, bool isMatched = false);
   [[nodiscard]] bool hasComputers() const;
   /// Whether a person sits at the table.
   [[nodiscard]] bool hasPeople() const;
@@ -94,6 +97,8 @@ class Match : public QObject {
   /// Whether a person in that seat wants to hear of turns that give much away: see app/advice.
   [[nodiscard]] bool isCoached(Seat seat) const { return coached_.value(seat - 1); }
   void setCoached(Seat seat, bool isCoached);
+  /// How often a person of that seat has gone back and played something else while the game was on.
+  [[nodiscard]] int takeBacks(Seat seat) const { return takeBacks_.value(seat - 1); }
   /// What the computers' lots are drawn from; it has nothing to do with those of the game.
   [[nodiscard]] quint64 opponentsSeed() const { return opponentsSeed_; }
   /// Takes back what a computer has begun to play at the cursor, as it begins its turn anew. Precondition:
@@ -236,7 +241,9 @@ class Match : public QObject {
   void restoreSealed(const std::string& sealed);
   [[nodiscard]] QByteArray publicGame(const Timeline& open) const;
   [[nodiscard]] Line lineOnTable() const;
-  void keepLeftLine(Line left);
+  bool keepLeftLine(Line left);
+  [[nodiscard]] bool lineIsOver() const;
+  void noteTakeBack(Seat seat);
   void drawDueLots();
   void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
@@ -260,10 +267,12 @@ class Match : public QObject {
   QList<int> colours_;
   QList<bool> drifts_;
   QList<int> levels_;
+  QList<bool> matched_;
   QList<int> hints_;
   std::optional<Seat> learner_;  // in a lesson
   QList<int> advised_;
   QList<bool> coached_;
+  QList<int> takeBacks_;
   Hand hand_ = Hand::Table;
   quint64 seed_ = 0;
   quint64 opponentsSeed_ = 0;

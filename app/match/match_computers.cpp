@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seats that computers play, and lessons.
 #include <algorithm>
+#include <utility>
 
 #include "app/match/match.h"
 
 namespace byways::app {
 
-void Match::setLevel(Seat seat, int level) {
+void Match::setLevel(Seat seat, int level, bool isMatched) {
   while (levels_.size() < seat) {
     levels_.append(0);
   }
+  while (matched_.size() < seat) {
+    matched_.append(false);
+  }
+  const bool wasMatched = std::exchange(matched_[seat - 1], isMatched);
   if (levels_[seat - 1] == level) {
+    if (wasMatched != isMatched) {
+      Q_EMIT extraChanged();
+    }
     return;
   }
   if (isComputersTurn() && seat == onTurn() && !timeline_.can_redo()) {

@@ -34,7 +34,8 @@ Line Match::lineOnTable() const {
   return line;
 }
 
-void Match::keepLeftLine(Line left) {
+// Answers whether that is a line which was not among them yet.
+bool Match::keepLeftLine(Line left) {
   const Line now = lineOnTable();
   const std::vector<Line> before = lines_;
   const std::size_t shared = shared_entries(left.entries, now.entries);
@@ -49,9 +50,28 @@ void Match::keepLeftLine(Line left) {
     Q_EMIT linesChanged();
   }
   const std::vector<Variation> branches = variations();
-  if (lines_ != before && !branches.empty() && branches.back().at == shared) {
+  const bool isNew = lines_ != before && !branches.empty() && branches.back().at == shared;
+  if (isNew) {
     Q_EMIT lineLeft(shared);
   }
+  return isNew;
+}
+
+bool Match::lineIsOver() const {
+  Timeline line = timeline_;
+  line.go_to(line.length());
+  return line.to_move() == kNobody;
+}
+
+// What people try out when the game is over takes nothing back, and computers never do.
+void Match::noteTakeBack(Seat seat) {
+  if (seat < 1 || level(seat) > 0) {
+    return;
+  }
+  while (takeBacks_.size() < seat) {
+    takeBacks_.append(0);
+  }
+  ++takeBacks_[seat - 1];
 }
 
 std::vector<Variation> Match::variations() const {

@@ -20,9 +20,11 @@ constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
 constexpr auto kDrifts = "drifts";
 constexpr auto kLevel = "level";
+constexpr auto kMatched = "matched";
 constexpr auto kHints = "hints";
 constexpr auto kAdvised = "advised";
 constexpr auto kCoached = "coached";
+constexpr auto kTakeBacks = "take_backs";
 constexpr auto kOpponentsSeed = "opponents_seed";
 constexpr auto kSealed = "sealed";
 
@@ -42,6 +44,8 @@ void Match::takeOwnKeys() {
     hints_.append(player.value(kHints, 0));
     advised_.append(player.value(kAdvised, 0));
     coached_.append(player.value(kCoached, false));
+    takeBacks_.append(player.value(kTakeBacks, 0));
+    matched_.append(player.value(kMatched, false));
     levels_.append(has_opponents(game()) ? player.value(kLevel, 0) : 0);
   }
   if (isSecret() && table.contains(kSealed)) {
@@ -82,9 +86,17 @@ Record Match::record() const {
     if (isCoached(i + 1)) {
       player[kCoached] = true;
     }
+    player.erase(kTakeBacks);
+    if (takeBacks(i + 1) > 0) {
+      player[kTakeBacks] = static_cast<unsigned>(takeBacks(i + 1));
+    }
     player.erase(kLevel);
     if (level(i + 1) > 0) {
       player[kLevel] = static_cast<unsigned>(level(i + 1));
+    }
+    player.erase(kMatched);
+    if (isMatched(i + 1)) {
+      player[kMatched] = true;
     }
   }
   Json& table = document[kTable];

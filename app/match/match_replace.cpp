@@ -49,9 +49,10 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   });
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
+  const bool wasOver = timeline_.can_redo() && lineIsOver();
   timeline_ = std::move(attempt);
-  if (branches) {
-    keepLeftLine(std::move(left));
+  if (branches && keepLeftLine(std::move(left)) && !wasOver) {
+    noteTakeBack(seat);
   }
   Q_EMIT changed(transition);
   Q_EMIT stepTaken(step, seat);

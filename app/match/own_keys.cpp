@@ -73,6 +73,8 @@ void dropUnsoundSeats(Json& players) {
     keepIf(player, "hints", [](const Json& value) { return isCount(value, kMostHints); });
     keepIf(player, "advised", [](const Json& value) { return isCount(value, kMostHints); });
     keepIf(player, "coached", [](const Json& value) { return value.is_boolean(); });
+    keepIf(player, "take_backs", [](const Json& value) { return isCount(value, kMostHints); });
+    keepIf(player, "matched", [](const Json& value) { return value.is_boolean(); });
     keepIf(player, "level", [](const Json& value) { return isCount(value, search::kLevels); });
   }
 }

@@ -42,6 +42,26 @@ QString computerText(int level) {
       .arg(levelWord(level));
 }
 
+int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
+                 const StrengthOf& strength) {
+  for (qsizetype seat = 0; seat < names.size(); ++seat) {
+    if (levels.value(seat, 0) == 0) {
+      return strength(game, names.at(seat).simplified());
+    }
+  }
+  return rememberedLevel(game);
+}
+
+QString matchedChoice(int level) {
+  return Levels::tr("Match my strength (%1)", "a level’s number").arg(level);
+}
+
+QString matchedText(int level) {
+  return Levels::tr("Match my strength: level %1, %2", "the number of a level, what it is called")
+      .arg(level)
+      .arg(levelWord(level));
+}
+
 int rememberedLevel(const Game& game) {
   const int level = QSettings().value(keyOf(game), kFirstLevel).toInt();
   return level >= 1 && level <= search::kLevels ? level : kFirstLevel;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
+#include <QStringList>
+
+#include <functional>
 
 #include "engine/core/game.h"
 
@@ -12,6 +16,17 @@ namespace byways::app {
 [[nodiscard]] QString levelWord(int level);
 /// With what it is and its number: "Computer 3, casual".
 [[nodiscard]] QString computerText(int level);
+
+/// The level that matches a person's strength in a game. Their name is as a record has it.
+using StrengthOf = std::function<int(const Game& game, const QString& person)>;
+/// The level of a computer that matches the first person of those seats; the level last played against if
+/// there is none. Names and levels are as in MatchSetup.
+[[nodiscard]] int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
+                               const StrengthOf& strength);
+/// The choice of such a computer, short: "Match my strength (3)".
+[[nodiscard]] QString matchedChoice(int level);
+/// What it has come to: "Match my strength: level 3, casual".
+[[nodiscard]] QString matchedText(int level);
 
 /// The level last played against in that game; an easy one at first.
 [[nodiscard]] int rememberedLevel(const Game& game);

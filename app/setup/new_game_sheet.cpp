@@ -44,7 +44,8 @@ const CatalogueEntry* entryOf(const Game& game) {
 }  // namespace
 
 NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
-                           const std::optional<MatchSetup>& proposal, QWidget* parent)
+                           const std::optional<MatchSetup>& proposal, QWidget* parent,
+                           const StrengthOf& strength)
     : QDialog(parent),
       face_(face),
       preferences_(preferences),
@@ -76,6 +77,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   play_->setDefault(true);
   play_->setMinimumWidth(120);
   layOut();
+  seats_->setStrength(strength);
   fill(proposal);
   options_->setUnfolded(options_->hasRareChoice());  // what is not as usual is to be seen
   retranslate();
@@ -177,7 +179,8 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
   seats_->setPlayers(players > 0 ? players : game.fewest_players());
-  seats_->setLevels(proposal ? proposal->levels : remembered.levels);
+  seats_->setLevels(proposal ? proposal->levels : remembered.levels,
+                    proposal ? proposal->matched : remembered.matched);
   options_->setPlayers(seats_->players());
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
   if (!proposal) {
@@ -205,6 +208,7 @@ MatchSetup NewGameSheet::setup() const {
   MatchSetup setup{&face_.game(),   options_->settled(), seats_->namesOfPeople(), seats_->colours(), {},
                    seats_->levels()};
   setup.takesBackRolls = rolls_->isChecked();
+  setup.matched = seats_->matched();
   // Some values fit some numbers of players only: player 5 can't begin among four.
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
@@ -224,7 +228,7 @@ void NewGameSheet::remember() {
     }
   }
   rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->levels(),
-                               rolls_->isChecked()});
+                               rolls_->isChecked(), seats_->matched()});
 }
 
 void NewGameSheet::accept() {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/games/game_face.h"
+#include "app/opponents/level_words.h"
 
 class QLabel;
 class QPushButton;
@@ -26,9 +27,11 @@ class NewGameSheet : public QDialog {
   static constexpr int kArrange = Accepted + 1;
 
   /// `proposal` fills the sheet, for another game between the same people; without it the names are those
-  /// last used. The references must outlive the sheet. Names are stored in `preferences` on accept.
+  /// last used. The references must outlive the sheet. Names are stored in `preferences` on accept. With
+  /// `strength` computers are offered that match it.
   NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
-               const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr);
+               const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr,
+               const StrengthOf& strength = {});
 
   /// The chosen setup, which check_setup accepts.
   [[nodiscard]] MatchSetup setup() const;

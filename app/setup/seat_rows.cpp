@@ -24,6 +24,7 @@ namespace {
 constexpr int kLongestName = 40;
 constexpr double kPiece = 11;  // radius
 constexpr int kSeatGap = 8;
+constexpr int kMatchedChoice = search::kLevels + 1;  // in the list of who plays a seat
 
 }  // namespace
 
@@ -36,7 +37,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       heading_(new QLabel(this)),
       count_(new Segmented(this)),
       move_(new QPushButton(this)),
-      nameNote_(new QLabel(this)) {
+      nameNote_(new QLabel(this)),
+      matchNote_(new QLabel(this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -80,12 +82,17 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   nameNote_->setProperty("role", QStringLiteral("small"));
   nameNote_->setWordWrap(true);
   nameNote_->hide();
+  matchNote_->setObjectName(QStringLiteral("matchNote"));
+  matchNote_->setProperty("role", QStringLiteral("small"));
+  matchNote_->setWordWrap(true);
+  matchNote_->hide();
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(10);
   all->addLayout(head);
   all->addLayout(columns);
   all->addWidget(nameNote_);
+  all->addWidget(matchNote_);
 
   connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
   connect(move_, &QPushButton::clicked, this, &SeatRows::moveSeats);
@@ -123,6 +130,7 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   connect(row.by, &QComboBox::currentIndexChanged, this, &SeatRows::refreshNames);
   rows_ << row;
   colours_ << -1;
+  connect(row.name, &QLineEdit::textChanged, this, &SeatRows::refreshMatched);
   connect(row.name, &QLineEdit::textChanged, this, &SeatRows::namesChanged);
   connect(row.name, &QLineEdit::inputRejected, this, &SeatRows::tellLongestName);
   connect(row.name, &QLineEdit::textEdited, this, &SeatRows::forgetLongestName);
@@ -152,6 +160,7 @@ void SeatRows::setPlayers(int players) {
     part->parentWidget()->updateGeometry();
   }
   updateGeometry();
+  refreshMatched();
   if (isNew) {
     Q_EMIT playersChanged(players);
   }
@@ -207,17 +216,63 @@ void SeatRows::takeColour(qsizetype row, int colour) {
 
 QList<int> SeatRows::levels() const {
   QList<int> levels;
+  const int matching = matchingLevel();
   for (const Row& row : rows_.mid(0, players_)) {
-    levels << (hasComputers_ ? row.by->currentIndex() : 0);
+    const int chosen = hasComputers_ ? row.by->currentIndex() : 0;
+    levels << (chosen == kMatchedChoice ? matching : chosen);
   }
   return levels;
 }
 
-void SeatRows::setLevels(const QList<int>& levels) {
+QList<bool> SeatRows::matched() const {
+  QList<bool> matched;
+  for (const Row& row : rows_.mid(0, players_)) {
+    matched << (row.by->currentIndex() == kMatchedChoice);
+  }
+  return matched;
+}
+
+void SeatRows::setLevels(const QList<int>& levels, const QList<bool>& matched) {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
-    rows_[row].by->setCurrentIndex(hasComputers_ ? levels.value(row, 0) : 0);
+    const int level = hasComputers_ ? levels.value(row, 0) : 0;
+    const bool isMatched = level > 0 && matched.value(row) && strength_;
+    rows_[row].by->setCurrentIndex(isMatched ? kMatchedChoice : level);
   }
   refreshNames();
+}
+
+void SeatRows::setStrength(const StrengthOf& strength) {
+  strength_ = strength;
+  retranslate();
+}
+
+int SeatRows::matchingLevel() const {
+  QStringList names;
+  QList<int> chosen;
+  for (const Row& row : rows_.mid(0, players_)) {
+    names << row.name->text();
+    chosen << row.by->currentIndex();
+  }
+  return strength_ ? matchedLevel(face_.game(), names, chosen, strength_) : 1;
+}
+
+// Which level it is hangs on who sits there.
+void SeatRows::refreshMatched() {
+  if (!strength_ || !hasComputers_) {
+    return;
+  }
+  const int level = matchingLevel();
+  for (const Row& row : std::as_const(rows_)) {
+    row.by->setItemText(kMatchedChoice, matchedChoice(level));
+  }
+  const QString note = matchedText(level) + QStringLiteral(". ") + tr("It follows how your last games went.");
+  const bool wasHidden = matchNote_->isHidden();
+  const bool isNew = matchNote_->text() != note;
+  matchNote_->setText(note);
+  matchNote_->setVisible(matched().contains(true));
+  if (isVisible() && !matchNote_->isHidden() && (wasHidden || isNew)) {
+    announce(matchNote_, note);
+  }
 }
 
 QStringList SeatRows::namesOfPeople() const {
@@ -268,6 +323,7 @@ void SeatRows::refreshNames() {
     row.name->setText(name);
   }
   retranslateNames();
+  refreshMatched();
   Q_EMIT namesChanged();
 }
 
@@ -285,11 +341,13 @@ void SeatRows::moveSeats() {
     std::rotate(list.begin(), list.begin() + 1, list.begin() + players_);
   };
   QList<int> levels = this->levels();
+  QList<bool> matched = this->matched();
   rotate(names);
   rotate(colours_);
   rotate(levels);
+  rotate(matched);
   setNames(names);
-  setLevels(levels);
+  setLevels(levels, matched);
   setColours(QList<int>(colours_));
 }
 
@@ -323,6 +381,9 @@ void SeatRows::retranslate() {
     for (int level = 1; level <= search::kLevels; ++level) {
       players << computerText(level);
     }
+    if (strength_) {
+      players << matchedChoice(matchingLevel());
+    }
     const QSignalBlocker quiet(rows_[row].by);
     const int chosen = qMax(0, rows_[row].by->currentIndex());
     rows_[row].by->clear();
@@ -331,6 +392,7 @@ void SeatRows::retranslate() {
     rows_[row].by->setAccessibleName(tr("Who plays for player %1").arg(row + 1));
   }
   retranslateNames();
+  refreshMatched();
 }
 
 }  // namespace byways::app

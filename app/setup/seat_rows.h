@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "app/games/game_face.h"
+#include "app/opponents/level_words.h"
 #include "app/setup/piece_row.h"
 #include "app/setup/segmented.h"
 #include "app/setup/swatches.h"
@@ -41,8 +42,13 @@ class SeatRows : public QWidget {
   [[nodiscard]] int roomForMore() const;
 
   /// Who plays the seats that there are: 0 for a person, else the computer's level (Match::level).
+  /// A computer that matches somebody's strength has the level that it has come to.
   [[nodiscard]] QList<int> levels() const;
-  void setLevels(const QList<int>& levels);
+  /// Whether they match somebody's strength (Match::isMatched).
+  [[nodiscard]] QList<bool> matched() const;
+  void setLevels(const QList<int>& levels, const QList<bool>& matched = {});
+  /// Offers computers that match the strength of the first person. To be called before setLevels.
+  void setStrength(const StrengthOf& strength);
   /// The names of the seats that there are; empty for a computer's.
   [[nodiscard]] QStringList namesOfPeople() const;
 
@@ -71,6 +77,8 @@ class SeatRows : public QWidget {
   void takeColour(qsizetype row, int colour);
   void moveSeats();
   void refreshNames();
+  [[nodiscard]] int matchingLevel() const;
+  void refreshMatched();
   void retranslateNames();
   void tellLongestName();
   void forgetLongestName();
@@ -85,7 +93,9 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
-  QLabel* nameNote_;  // hidden until somebody wants a name that is too long
+  QLabel* nameNote_;     // hidden until somebody wants a name that is too long
+  QLabel* matchNote_;    // hidden unless a computer matches somebody's strength
+  StrengthOf strength_;  // empty if that isn't offered
 };
 
 }  // namespace byways::app

@@ -18,6 +18,7 @@ QString keyOf(const Game& game) {
 QString kPlayers() { return QStringLiteral("players"); }
 QString kColours() { return QStringLiteral("colours"); }
 QString kLevels() { return QStringLiteral("levels"); }
+QString kMatched() { return QStringLiteral("matched"); }
 QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
 QString kOptions() { return QStringLiteral("options"); }
 
@@ -37,6 +38,10 @@ UsualSetup rememberedSetup(const Game& game) {
   const QVariantList levels = saved.value(kLevels()).toList();
   for (const QVariant& level : levels) {
     setup.levels << qBound(0, level.toInt(), search::kLevels);
+  }
+  const QVariantList matched = saved.value(kMatched()).toList();
+  for (const QVariant& on : matched) {
+    setup.matched << on.toBool();
   }
   setup.takesBackRolls = saved.value(kTakesBackRolls()).toBool();
   const QVariantMap options = saved.value(kOptions()).toMap();
@@ -65,10 +70,15 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   for (const int level : setup.levels) {
     levels << level;
   }
+  QVariantList matched;
+  for (const bool on : setup.matched) {
+    matched << on;
+  }
   QSettings().setValue(keyOf(game), QVariantMap{{kPlayers(), setup.players},
                                                 {kColours(), colours},
                                                 {kOptions(), options},
                                                 {kLevels(), levels},
+                                                {kMatched(), matched},
                                                 {kTakesBackRolls(), setup.takesBackRolls}});
 }
 

@@ -14,6 +14,7 @@ struct UsualSetup {
   OptionMap options;
   QList<int> levels;            ///< as MatchSetup::levels
   bool takesBackRolls = false;  ///< as in MatchSetup
+  QList<bool> matched = {};     ///< likewise
 };
 
 /// What is remembered for the game and still fits it.

@@ -57,7 +57,7 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
   setObjectName(QStringLiteral("shelf"));
   scroll_->parts().addWidget(makeHead());
   unfinished_ = addKept("allUnfinished", kNarrowestUnfinished, kFewUnfinished);
-  finished_ = addKept("moreFinished", kNarrowestFinished, kFewFinished);
+  finished_ = addKept("allFinished", kNarrowestFinished, kFewFinished);
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
   scroll_->parts().addStretch();
@@ -70,7 +70,7 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
   connect(&library, &Library::changed, this, &ShelfPage::libraryChanged);
   connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
   connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(unfinished_); });
-  connect(finished_.more, &QPushButton::clicked, this, [this] { showMore(finished_); });
+  connect(finished_.more, &QPushButton::clicked, this, &ShelfPage::archiveRequested);
   refreshKept();
   fillRecent();
   retranslate();
@@ -158,7 +158,11 @@ ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype fe
   auto* const more = new QPushButton(scroll_->widget());
   more->setObjectName(QLatin1String(name));
   more->setProperty("quiet", true);
-  scroll_->parts().addWidget(more, 0, Qt::AlignLeft);
+  auto* const below = new QHBoxLayout;
+  below->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
+  below->addWidget(more);
+  below->addStretch();
+  scroll_->parts().addLayout(below);
   return {heading, grid, more, few, few};
 }
 
@@ -202,8 +206,10 @@ void ShelfPage::refresh(const Kept& kept, const QList<SavedGame>& games) {
   qDeleteAll(leaving);
   const qsizetype rest = qMax<qsizetype>(games.size() - kept.shown, 0);
   kept.heading->setVisible(!games.isEmpty());
-  kept.more->setVisible(rest > 0);
-  kept.more->setText(tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
+  const bool isFinished = &kept == &finished_;
+  kept.more->setVisible(isFinished ? !games.isEmpty() : rest > 0);
+  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(games.size()))
+                                : tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
   kept.grid->invalidate();
 }
 

@@ -36,6 +36,8 @@ class ShelfPage : public QWidget {
   void puzzlesRequested(const byways::app::GameFace* face);
   /// An unfinished game of the library.
   void resumeRequested(const QString& path);
+  /// The page with all finished games.
+  void archiveRequested();
   /// A game of the library that is over.
   void reviewRequested(const QString& path);
   /// Any file, from the list of recent ones.

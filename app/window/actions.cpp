@@ -35,6 +35,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       printBoards(make("printBoards")),
       shelf(make("shelf")),
       puzzles(make("puzzles")),
+      archive(make("archiveAction")),
+      statistics(make("statisticsAction")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
       roll(make("rollAction")),
@@ -113,6 +115,8 @@ void Actions::setShortcuts() {
   exportGame->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
   shelf->setShortcut(Qt::CTRL | Qt::Key_Home);
   puzzles->setShortcut(Qt::CTRL | Qt::Key_U);
+  archive->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+  statistics->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_T);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
@@ -181,7 +185,9 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, puzzles, preferencesDialog});
+  gameMenu_->addActions({shelf, puzzles, archive, statistics});
+  gameMenu_->addSeparator();
+  gameMenu_->addAction(preferencesDialog);
   gameMenu_->addSeparator();
   gameMenu_->addAction(quit);
   turnMenu_ = bar->addMenu(QString());
@@ -264,6 +270,8 @@ void Actions::refreshIcons() {
       {exportGame, "export"},
       {shelf, "home"},
       {puzzles, "hint"},
+      {archive, "archive"},
+      {statistics, "chart"},
       {endTurn, "end-turn"},
       {roll, "dice"},
       {firstTurn, "first"},
@@ -336,6 +344,8 @@ void Actions::retranslate() {
   printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles"));
+  archive->setText(tr("&Finished games"));
+  statistics->setText(tr("Statistics of pla&yers"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   roll->setText(tr("Roll the d&ice"));

@@ -37,6 +37,8 @@ class Actions : public QObject {
   QAction* printBoards;
   QAction* shelf;
   QAction* puzzles;
+  QAction* archive;  ///< all finished games
+  QAction* statistics;
   QAction* quit;
   // Those of a turn that stand for buttons on the table, see ButtonActions.
   QAction* endTurn;

@@ -14,6 +14,8 @@
 
 #include <utility>
 
+#include "app/archive/archive_page.h"
+#include "app/archive/finished_games.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/save_file.h"
@@ -32,9 +34,13 @@
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/live_statistics.h"
+#include "app/statistics/people.h"
+#include "app/statistics/statistics_page.h"
 #include "app/table/banner.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
+#include "app/window/seats_menu.h"
 #include "app/window/toast.h"
 
 namespace byways::app {
@@ -54,6 +60,11 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
           QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
       learned_(std::make_unique<LessonProgress>(
           QDir::cleanPath(library.folder() + QStringLiteral("/../lessons.json")))),
+      games_(std::make_unique<FinishedGames>(
+          library, QDir::cleanPath(library.folder() + QStringLiteral("/../finished.json")))),
+      people_(
+          std::make_unique<People>(QDir::cleanPath(library.folder() + QStringLiteral("/../people.json")))),
+      statistics_(std::make_unique<LiveStatistics>(*games_, *people_)),
       actions_(new Actions(*this, preferences, look)),
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
@@ -61,6 +72,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
       room_(new PuzzleRoom(library, *progress_, look, this)),
       course_(new CoursePage(*learned_, look, this)),
+      archive_(new ArchivePage(library, *games_, look, this)),
+      statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
       book_(new RulesBook(look, this)),
       rulesDock_(new QDockWidget(this)),
       backToGame_(new QPushButton(rulesDock_)),
@@ -72,6 +85,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(shelf_);
   pages_->addWidget(room_);
   pages_->addWidget(course_);
+  pages_->addWidget(archive_);
+  pages_->addWidget(statisticsPage_);
   pages_->addWidget(book_);
   auto* const middle = new QWidget(this);
   auto* const column = new QVBoxLayout(middle);
@@ -88,6 +103,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectShelf();
   connectRoom();
   connectLessons();
+  connectArchive();
   connectRules();
   restoreWindow();
   library_.clearLeftovers();
@@ -107,11 +123,8 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
   connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
-  connect(shelf_, &ShelfPage::reviewRequested, this, [this](const QString& path) {
-    if (openFile(path)) {
-      match_->goTo(match_->timeline().length());
-    }
-  });
+  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::review);
+  connect(shelf_, &ShelfPage::archiveRequested, this, &MainWindow::showArchive);
   connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
 }
@@ -129,11 +142,13 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
 // At once, as the sheet would propose it: against the computers of last time, or one of the level of last
 // time on every other seat.
 void MainWindow::playAgainstComputer(const GameFace* face) {
-  MatchSetup setup = NewGameSheet(*face, preferences_, look_, std::nullopt, this).setup();
+  MatchSetup setup =
+      NewGameSheet(*face, preferences_, look_, std::nullopt, this, actions_->seats->strength()).setup();
   const bool isMixed = setup.levels.contains(0) && setup.levels.count(0) < setup.levels.size();
   if (!isMixed) {
     setup.levels.fill(rememberedLevel(*setup.game));
     setup.levels.front() = 0;
+    setup.matched.clear();
     std::fill(setup.names.begin() + 1, setup.names.end(), QString());
   }
   start(setup);
@@ -143,7 +158,9 @@ void MainWindow::start(const MatchSetup& setup) {
   if (!mayLeaveTable()) {
     return;
   }
-  auto match = std::make_unique<Match>(setup);
+  MatchSetup settled = setup;
+  matchStrength(settled);
+  auto match = std::make_unique<Match>(settled);
   const std::vector<Entry> lots = match->timeline().entries();
   // Of a game that nobody arranged nothing is kept before the first step: see noteEdit.
   putOnTable(std::move(match), setup.arranged ? library_.newPath() : QString(), {});
@@ -219,19 +236,21 @@ void MainWindow::clearTable() {
   refreshUnsaved();
 }
 
-void MainWindow::showShelf() {
+void MainWindow::showPage(QWidget* page) {
   if (!mayLeaveTable()) {
     return;
   }
   clearTable();
   library_.noteChange();
-  pages_->setCurrentWidget(shelf_);
+  pages_->setCurrentWidget(page);
   rulesDock_->hide();
   refresh();
 }
 
+void MainWindow::showShelf() { showPage(shelf_); }
+
 void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal) {
-  NewGameSheet sheet(*face, preferences_, look_, proposal, this);
+  NewGameSheet sheet(*face, preferences_, look_, proposal, this, actions_->seats->strength());
   const int answer = sheet.exec();
   if (answer == QDialog::Accepted) {
     start(sheet.setup());

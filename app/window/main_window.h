@@ -23,19 +23,24 @@ struct Lesson;
 namespace byways::app {
 
 class Actions;
+class ArchivePage;
 class ArrangePage;
 class Banner;
+class FinishedGames;
+class LiveStatistics;
 class Look;
 class CoursePage;
 class LessonDesk;
 class LessonProgress;
 class LessonRun;
+class People;
 class PuzzleProgress;
 class PuzzleRoom;
 class ReviewPage;
 class RulesBook;
 class RulesPane;
 class ShelfPage;
+class StatisticsPage;
 class TablePage;
 class Toast;
 
@@ -61,6 +66,10 @@ class MainWindow : public QMainWindow {
   void showShelf();
   /// The room with the puzzles, at those of a challenge if it is given.
   void showPuzzles(const Game* game = nullptr);
+  /// The page with all finished games.
+  void showArchive();
+  /// The page with what they say of people.
+  void showStatistics();
 
   /// The courses of a game; its rules if it has none.
   void learn(const GameFace* face);
@@ -90,6 +99,10 @@ class MainWindow : public QMainWindow {
   void connectActions();
   void connectShelf();
   void connectRoom();
+  void connectArchive();
+  void showPage(QWidget* page);
+  void review(const QString& path);
+  void matchStrength(MatchSetup& setup);
   void connectRules();
   void play(const GameFace* face);
   void playAgainstComputer(const GameFace* face);
@@ -143,6 +156,9 @@ class MainWindow : public QMainWindow {
   Library& library_;
   std::unique_ptr<PuzzleProgress> progress_;
   std::unique_ptr<LessonProgress> learned_;
+  std::unique_ptr<FinishedGames> games_;
+  std::unique_ptr<People> people_;
+  std::unique_ptr<LiveStatistics> statistics_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
   ReviewPage* review_ = nullptr;
@@ -154,6 +170,8 @@ class MainWindow : public QMainWindow {
   ShelfPage* shelf_;
   PuzzleRoom* room_;
   CoursePage* course_;
+  ArchivePage* archive_;
+  StatisticsPage* statisticsPage_;
   RulesBook* book_;
   QDockWidget* rulesDock_;
   QPushButton* backToGame_;  // in the rules, while they lie where the turn was

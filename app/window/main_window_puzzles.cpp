@@ -27,15 +27,8 @@ void MainWindow::connectRoom() {
 }
 
 void MainWindow::showPuzzles(const Game* game) {
-  if (!mayLeaveTable()) {
-    return;
-  }
-  clearTable();
-  library_.noteChange();
-  pages_->setCurrentWidget(room_);
-  rulesDock_->hide();
-  refresh();
-  if (game != nullptr) {
+  showPage(room_);
+  if (game != nullptr && pages_->currentWidget() == room_) {
     // Once the cards have their places.
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   }

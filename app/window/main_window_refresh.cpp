@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include "app/advice/adviser.h"
+#include "app/archive/archive_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/file_text.h"
@@ -13,6 +14,7 @@
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/statistics_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
@@ -74,10 +76,12 @@ void MainWindow::refresh() {
     return;
   }
   if (!atTable) {
-    QString page = pages_->currentWidget() == room_ ? tr("Puzzles – Byways") : tr("Byways");
-    if (pages_->currentWidget() == course_) {
-      page = tr("Learn – Byways");
-    } else if (pages_->currentWidget() == book_) {
+    QString page = pages_->currentWidget() == room_             ? tr("Puzzles – Byways")
+                   : pages_->currentWidget() == course_         ? tr("Learn – Byways")
+                   : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
+                   : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
+                                                                : tr("Byways");
+    if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();
       page =
           tr("Rules of %1 – Byways").arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));

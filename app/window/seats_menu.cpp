@@ -35,7 +35,7 @@ void SeatsMenu::fill() {
       auto* const action = new QAction(level == 0 ? tr("Person") : computerText(level), menu);
       action->setObjectName(QStringLiteral("seat%1 level%2").arg(seat).arg(level));
       action->setCheckable(true);
-      action->setChecked(match_->level(seat) == level);
+      action->setChecked(match_->level(seat) == level && !match_->isMatched(seat));
       group->addAction(action);
       connect(action, &QAction::triggered, this, [this, seat, level] {
         if (match_ != nullptr) {
@@ -55,8 +55,35 @@ void SeatsMenu::fill() {
         match_->setCoached(seat, on);
       }
     });
+    if (strength_) {
+      addMatched(*menu, seat);
+    }
     menu->setEnabled(!match_->state().has_left(seat));
   }
+}
+
+// Of the first of the others who is a person.
+void SeatsMenu::addMatched(QMenu& menu, Seat seat) {
+  QStringList names;
+  QList<int> levels;
+  for (Seat other = 1; other <= match_->players(); ++other) {
+    if (other != seat) {
+      names << match_->setup().names.value(other - 1);
+      levels << match_->level(other);
+    }
+  }
+  const int level = matchedLevel(match_->game(), names, levels, strength_);
+  menu.addSeparator();
+  QAction* const action = menu.addAction(matchedChoice(level));
+  action->setObjectName(QStringLiteral("seat%1 matched").arg(seat));
+  action->setCheckable(true);
+  action->setChecked(match_->isMatched(seat));
+  action->setEnabled(levels.contains(0));
+  connect(action, &QAction::triggered, this, [this, seat, level] {
+    if (match_ != nullptr) {
+      match_->setLevel(seat, level, true);
+    }
+  });
 }
 
 }  // namespace byways::app

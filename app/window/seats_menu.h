@@ -4,6 +4,8 @@
 #include <QMenu>
 #include <QPointer>
 
+#include "app/opponents/level_words.h"
+
 namespace byways::app {
 
 class Match;
@@ -17,11 +19,16 @@ class SeatsMenu : public QMenu {
 
   /// The match whose seats are handed over; null where there is none or computers don't play its game.
   void setMatch(Match* match);
+  /// Offers computers that match the strength of the first person.
+  void setStrength(const StrengthOf& strength) { strength_ = strength; }
+  [[nodiscard]] const StrengthOf& strength() const { return strength_; }
 
  private:
   void fill();
+  void addMatched(QMenu& menu, Seat seat);
 
   QPointer<Match> match_;
+  StrengthOf strength_;
 };
 
 }  // namespace byways::app

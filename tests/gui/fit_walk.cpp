@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/fit_walk.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QPushButton>
 #include <QTest>
@@ -123,6 +124,19 @@ void seePuzzleRoom(Gui& gui) {
   gui.window().resize(kSmall);
   gui.action("puzzles").trigger();
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
+}
+
+void seeFinishedGames(Gui& gui) {
+  gui.window().resize(kSmall);
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  gui.window().showArchive();
+  QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
+  lookForCutOffs(gui.window(), QStringLiteral("the finished games"));
+  gui.window().showStatistics();
+  gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
+  lookForCutOffs(gui.window(), QStringLiteral("the statistics"));
 }
 
 void seeGamesUnderWay(Gui& gui) {

@@ -15,6 +15,8 @@ void seeSetUpPages(Gui& gui);
 void seeDialogs(Gui& gui);
 void seeNewGameSheets(Gui& gui);
 void seePuzzleRoom(Gui& gui);
+/// The archive and the statistics of a game that is over.
+void seeFinishedGames(Gui& gui);
 /// Random games, nine entries long and to their ends, between as many people as there can be.
 void seeGamesUnderWay(Gui& gui);
 

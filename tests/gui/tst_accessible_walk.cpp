@@ -2,6 +2,7 @@
 // A walk over every window for people who don't see it or have no mouse: names, roles, places, and the way of
 // Tab.
 #include <QAccessible>
+#include <QComboBox>
 #include <QDialog>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -34,6 +35,7 @@ class AccessibleWalk : public QObject {
   void shelf();
   void rulesPages();
   void puzzleRoom();
+  void finishedGames();
   void tables_data();
   void tables();
   void curtainAndRace();
@@ -141,6 +143,22 @@ void AccessibleWalk::puzzleRoom() {
   Gui gui;
   gui.window().showPuzzles();
   look(gui.window(), QStringLiteral("the room of puzzles"));
+}
+
+void AccessibleWalk::finishedGames() {
+  Gui gui;
+  gui.window().showArchive();
+  look(gui.window(), QStringLiteral("no finished games"));
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  gui.window().showArchive();
+  QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
+  look(gui.window(), QStringLiteral("the finished games"));
+  gui.window().showStatistics();
+  gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
+  QTRY_VERIFY(gui.find<QWidget>("ratingChart").isVisible());
+  look(gui.window(), QStringLiteral("the statistics"));
 }
 
 void AccessibleWalk::tables_data() {

@@ -30,6 +30,8 @@ class FitTest : public QObject {
   void newGameSheets() { see(seeNewGameSheets); }
   void puzzleRoom_data() { languages(); }
   void puzzleRoom() { see(seePuzzleRoom); }
+  void finishedGames_data() { languages(); }
+  void finishedGames() { see(seeFinishedGames); }
   void rulesPanes_data() { languages(); }
   void rulesPanes();
   void gamesUnderWay_data() { languages(); }

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archive_model.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace byways::app {
+
+namespace {
+
+Qt::Alignment alignmentOf(int column) {
+  return column == ArchiveModel::TurnsColumn      ? Qt::AlignTrailing | Qt::AlignVCenter
+         : column == ArchiveModel::ReviewedColumn ? Qt::Alignment(Qt::AlignCenter)
+                                                  : Qt::AlignLeading | Qt::AlignVCenter;
+}
+
+}  // namespace
+
+bool ArchiveFilter::lets(const FinishedGame& finished) const {
+  if (game != nullptr && finished.game != game) {
+    return false;
+  }
+  bool isThere = person.isEmpty();
+  bool hasWon = false;
+  for (Seat seat = 1; seat <= finished.players.size(); ++seat) {
+    const FinishedGame::Player& player = finished.players.at(seat - 1);
+    if (player.level == 0 && (person.isEmpty() || player.name == person)) {
+      isThere = true;
+      hasWon = hasWon || finished.hasWon(seat);
+    }
+  }
+  switch (isThere ? result : Result::Any) {
+    case Result::Any:
+      return isThere;
+    case Result::Won:
+      return hasWon;
+    case Result::Lost:
+      return !hasWon && !finished.isDrawn();
+    case Result::Drawn:
+      return finished.isDrawn();
+  }
+  return false;
+}
+
+void ArchiveModel::setGames(const QList<FinishedGame>& games) {
+  beginResetModel();
+  games_ = games;
+  arrange();
+  endResetModel();
+}
+
+void ArchiveModel::setFilter(const ArchiveFilter& filter) {
+  beginResetModel();
+  filter_ = filter;
+  arrange();
+  endResetModel();
+}
+
+void ArchiveModel::sort(int column, Qt::SortOrder order) {
+  beginResetModel();
+  column_ = column;
+  order_ = order;
+  arrange();
+  endResetModel();
+}
+
+void ArchiveModel::retranslate() {
+  beginResetModel();
+  arrange();
+  endResetModel();
+}
+
+int ArchiveModel::rowOf(const QString& path) const {
+  const auto found = std::find_if(rows_.begin(), rows_.end(),
+                                  [&](qsizetype index) { return games_.at(index).path == path; });
+  return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+void ArchiveModel::arrange() {
+  rows_.clear();
+  for (qsizetype index = 0; index < games_.size(); ++index) {
+    if (filter_.lets(games_.at(index))) {
+      rows_.append(index);
+    }
+  }
+  // They come the latest first, and equals stay so.
+  const auto sortBy = [this](const auto& keyOf) {
+    QList<decltype(keyOf(games_.front()))> keys;
+    keys.reserve(games_.size());
+    for (const FinishedGame& game : games_) {
+      keys.append(keyOf(game));
+    }
+    std::stable_sort(rows_.begin(), rows_.end(), [&keys, this](qsizetype one, qsizetype other) {
+      return order_ == Qt::AscendingOrder ? keys.at(one) < keys.at(other) : keys.at(other) < keys.at(one);
+    });
+  };
+  if (games_.isEmpty()) {
+    return;
+  }
+  switch (column_) {
+    case DateColumn:
+      if (order_ == Qt::AscendingOrder) {
+        std::reverse(rows_.begin(), rows_.end());
+      }
+      break;
+    case TurnsColumn:
+      sortBy([](const FinishedGame& game) { return game.turns; });
+      break;
+    case ReviewedColumn:
+      sortBy([](const FinishedGame& game) { return game.isReviewed; });
+      break;
+    default:
+      sortBy([this](const FinishedGame& game) { return textOf(game, column_).toCaseFolded(); });
+  }
+}
+
+int ArchiveModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ArchiveModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+
+QString ArchiveModel::textOf(const FinishedGame& game, int column) const {
+  switch (column) {
+    case GameColumn:
+      return titleText(game);
+    case PlayersColumn:
+      return playersText(game);
+    case ResultColumn:
+      return resultText(game);
+    case DateColumn:
+      return QLocale().toString(game.ended.toLocalTime().date(), QLocale::ShortFormat);
+    case TurnsColumn:
+      return QLocale().toString(game.turns);
+    default:
+      return game.isReviewed ? QStringLiteral("✓") : QString();
+  }
+}
+
+QString ArchiveModel::spoken(const FinishedGame& game, int column) const {
+  switch (column) {
+    case DateColumn:
+      return QLocale().toString(game.ended.toLocalTime(), QLocale::LongFormat);
+    case TurnsColumn:
+      return tr("%n turn(s)", nullptr, game.turns);
+    case ReviewedColumn:
+      return game.isReviewed ? tr("Reviewed") : tr("Not reviewed");
+    default:
+      return textOf(game, column);
+  }
+}
+
+QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) {
+    return {};
+  }
+  const FinishedGame& shown = game(index.row());
+  const int column = index.column();
+  switch (role) {
+    case Qt::DisplayRole:
+      return textOf(shown, column);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+      return spoken(shown, column);
+    case Qt::TextAlignmentRole:
+      return QVariant::fromValue(alignmentOf(column));
+    default:
+      return {};
+  }
+}
+
+QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) {
+    return {};
+  }
+  if (role == Qt::TextAlignmentRole) {
+    return QVariant::fromValue(alignmentOf(section));
+  }
+  if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) {
+    return {};
+  }
+  switch (section) {
+    case GameColumn:
+      return tr("Game");
+    case PlayersColumn:
+      return tr("Players");
+    case ResultColumn:
+      return tr("Result");
+    case DateColumn:
+      return tr("Ended");
+    case TurnsColumn:
+      return tr("Turns");
+    default:
+      return tr("Reviewed");
+  }
+}
+
+}  // namespace byways::app

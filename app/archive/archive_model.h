@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "app/archive/finished_game.h"
+
+namespace byways::app {
+
+/// Which finished games are shown. What is empty lets everything through.
+struct ArchiveFilter {
+  enum class Result { Any, Won, Lost, Drawn };
+
+  const Game* game = nullptr;
+  QString person;  ///< a name as it stands in records
+  /// Of that person; without one, whether any person has won.
+  Result result = Result::Any;
+
+  [[nodiscard]] bool lets(const FinishedGame& game) const;
+};
+
+/// Finished games as a table: one a row, those that the filter lets through, sorted by a column.
+class ArchiveModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  enum Column { GameColumn, PlayersColumn, ResultColumn, DateColumn, TurnsColumn, ReviewedColumn, Columns };
+
+  explicit ArchiveModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+
+  /// `games` come the latest first.
+  void setGames(const QList<FinishedGame>& games);
+  void setFilter(const ArchiveFilter& filter);
+  [[nodiscard]] const FinishedGame& game(int row) const { return games_.at(rows_.at(row)); }
+  /// The row of the game in that file; -1 if it isn't shown.
+  [[nodiscard]] int rowOf(const QString& path) const;
+  /// Texts and headings in the language of the moment.
+  void retranslate();
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  void sort(int column, Qt::SortOrder order) override;
+
+ private:
+  void arrange();
+  [[nodiscard]] QString textOf(const FinishedGame& game, int column) const;
+  [[nodiscard]] QString spoken(const FinishedGame& game, int column) const;
+
+  QList<FinishedGame> games_;
+  QList<qsizetype> rows_;  // indices of games_
+  ArchiveFilter filter_;
+  int column_ = DateColumn;
+  Qt::SortOrder order_ = Qt::DescendingOrder;
+};
+
+}  // namespace byways::app

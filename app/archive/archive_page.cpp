@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archive_page.h"
+
+#include <QCollator>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QShowEvent>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+#include "app/archive/finished_games.h"
+#include "app/library/library.h"
+#include "app/look/ask.h"
+#include "app/look/choice_box.h"
+#include "app/look/look.h"
+#include "app/look/tab_order.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kSide = 36;  // as on the other pages
+constexpr int kNarrowTable = 760;
+constexpr int kRowAir = 14;
+constexpr int kColumnAir = 26;
+constexpr int kLongestTitle = 170;  // pixels at the usual size
+
+using Result = ArchiveFilter::Result;
+
+}  // namespace
+
+ArchivePage::ArchivePage(Library& library, const FinishedGames& games, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      games_(games),
+      model_(new ArchiveModel(this)),
+      title_(new QLabel(this)),
+      count_(new QLabel(this)),
+      statistics_(new QPushButton(look.icon(QStringLiteral("chart")), {}, this)),
+      shelf_(new QPushButton(look.icon(QStringLiteral("home")), {}, this)),
+      game_(new ChoiceBox(this)),
+      person_(new ChoiceBox(this)),
+      result_(new ChoiceBox(this)),
+      all_(new QPushButton(this)),
+      table_(new QTableView(this)),
+      empty_(new QLabel(this)),
+      remove_(new QPushButton(look.icon(QStringLiteral("trash")), {}, this)),
+      open_(new QPushButton(look.icon(QStringLiteral("play"), &Colours::accentText), {}, this)) {
+  setObjectName(QStringLiteral("archive"));
+  setFocusPolicy(Qt::ClickFocus);
+  layOut();
+  layOutTable();
+  connect(statistics_, &QPushButton::clicked, this, &ArchivePage::statisticsRequested);
+  connect(shelf_, &QPushButton::clicked, this, &ArchivePage::shelfRequested);
+  for (QComboBox* const box : {game_, person_, result_}) {
+    connect(box, &QComboBox::currentIndexChanged, this, &ArchivePage::applyFilter);
+  }
+  connect(all_, &QPushButton::clicked, this, &ArchivePage::showAll);
+  connect(remove_, &QPushButton::clicked, this, &ArchivePage::removeCurrent);
+  connect(open_, &QPushButton::clicked, this, &ArchivePage::openCurrent);
+  connect(&games, &FinishedGames::changed, this, &ArchivePage::refresh);
+  connect(&games, &FinishedGames::progress, this, &ArchivePage::tellProgress);
+  setTabOrderAsLaidOut(this);
+  retranslate();
+}
+
+void ArchivePage::layOut() {
+  title_->setProperty("role", QStringLiteral("display"));
+  count_->setObjectName(QStringLiteral("archiveCount"));
+  count_->setProperty("role", QStringLiteral("quiet"));
+  statistics_->setObjectName(QStringLiteral("archiveToStatistics"));
+  shelf_->setObjectName(QStringLiteral("archiveToShelf"));
+  game_->setObjectName(QStringLiteral("archiveGame"));
+  person_->setObjectName(QStringLiteral("archivePerson"));
+  result_->setObjectName(QStringLiteral("archiveResult"));
+  all_->setObjectName(QStringLiteral("archiveAll"));
+  all_->setProperty("quiet", true);
+  empty_->setObjectName(QStringLiteral("archiveEmpty"));
+  empty_->setProperty("role", QStringLiteral("quiet"));
+  empty_->setAlignment(Qt::AlignCenter);
+  empty_->setWordWrap(true);
+  remove_->setObjectName(QStringLiteral("archiveRemove"));
+  open_->setObjectName(QStringLiteral("archiveOpen"));
+  open_->setProperty("primary", true);
+  person_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  person_->setMinimumContentsLength(12);
+
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(title_);
+  words->addWidget(count_);
+  auto* const head = new QHBoxLayout;
+  head->setSpacing(10);
+  head->addLayout(words, 1);
+  head->addWidget(statistics_);
+  head->addWidget(shelf_);
+  auto* const filters = new QHBoxLayout;
+  filters->setSpacing(10);
+  filters->addWidget(game_);
+  filters->addWidget(person_);
+  filters->addWidget(result_);
+  filters->addWidget(all_);
+  filters->addStretch();
+  auto* const buttons = new QHBoxLayout;
+  buttons->setSpacing(10);
+  buttons->addStretch();
+  buttons->addWidget(remove_);
+  buttons->addWidget(open_);
+  auto* const page = new QVBoxLayout(this);
+  page->setContentsMargins(kSide, 28, kSide, 24);
+  page->setSpacing(14);
+  page->addLayout(head);
+  page->addLayout(filters);
+  page->addWidget(table_, 1);
+  page->addWidget(empty_, 1);
+  page->addLayout(buttons);
+}
+
+void ArchivePage::layOutTable() {
+  table_->setObjectName(QStringLiteral("archiveTable"));
+  table_->setModel(model_);
+  table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table_->setTabKeyNavigation(false);
+  table_->setShowGrid(false);
+  table_->setAlternatingRowColors(true);
+  table_->setWordWrap(false);
+  table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  table_->setCornerButtonEnabled(false);
+  table_->verticalHeader()->hide();
+  QHeaderView* const header = table_->horizontalHeader();
+  header->setHighlightSections(false);
+  header->setSortIndicator(ArchiveModel::DateColumn, Qt::DescendingOrder);
+  header->setSortIndicatorShown(true);
+  header->setSectionsClickable(true);
+  header->setSectionResizeMode(QHeaderView::Fixed);
+  header->setSectionResizeMode(ArchiveModel::PlayersColumn, QHeaderView::Stretch);
+  connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+    model_->sort(column, order);
+    table_->selectRow(0);
+    refreshButtons();
+  });
+  connect(table_, &QTableView::activated, this, &ArchivePage::openCurrent);
+}
+
+void ArchivePage::refresh() {
+  if (!isVisible()) {
+    return;
+  }
+  const int before = table_->currentIndex().row();
+  const QString chosen = before >= 0 ? model_->game(before).path : QString();
+  fillFilters();
+  model_->setGames(games_.games());
+  applyFilter();
+  // Where the game was that has gone, the next one is.
+  const int row = model_->rowOf(chosen);
+  table_->selectRow(row >= 0 ? row : qBound(0, before, qMax(0, model_->rowCount() - 1)));
+  fitColumns();
+  refreshButtons();
+}
+
+// Only what there is to choose from; the choice stays.
+void ArchivePage::fillFilters() {
+  std::set<QString> names;
+  QList<const Game*> kinds;
+  for (const FinishedGame& game : games_.games()) {
+    if (!kinds.contains(game.game)) {
+      kinds.append(game.game);
+    }
+    for (const FinishedGame::Player& player : game.players) {
+      if (player.level == 0 && !player.name.isEmpty()) {
+        names.insert(player.name);
+      }
+    }
+  }
+  QStringList people(names.begin(), names.end());
+  std::sort(people.begin(), people.end(), QCollator());
+  std::sort(kinds.begin(), kinds.end(),
+            [](const Game* one, const Game* other) { return one->title() < other->title(); });
+  const QSignalBlocker gameBlocker(game_);
+  const QSignalBlocker personBlocker(person_);
+  const QSignalBlocker resultBlocker(result_);
+  const QVariant kind = game_->currentData();
+  game_->clear();
+  game_->addItem(tr("All games"), QString());
+  for (const Game* const game : kinds) {
+    const std::string_view id = game->id();
+    game_->addItem(titleOf(*game), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+  }
+  game_->setCurrentIndex(qMax(0, game_->findData(kind)));
+  const QVariant person = person_->currentData();
+  person_->clear();
+  person_->addItem(tr("Everybody"), QString());
+  for (const QString& name : people) {
+    person_->addItem(name, name);
+  }
+  person_->setCurrentIndex(qMax(0, person_->findData(person)));
+  const int result = qMax(0, result_->currentIndex());
+  result_->clear();
+  result_->addItems({tr("Any result"), tr("Won"), tr("Lost"), tr("Drawn")});
+  result_->setCurrentIndex(result);
+}
+
+void ArchivePage::applyFilter() {
+  ArchiveFilter filter;
+  const QList<FinishedGame>& games = games_.games();
+  const auto found = std::find_if(
+      games.begin(), games.end(), [id = game_->currentData().toString()](const FinishedGame& game) {
+        const std::string_view own = game.game->id();
+        return id == QString::fromUtf8(own.data(), static_cast<qsizetype>(own.size()));
+      });
+  filter.game = found == games.end() ? nullptr : found->game;
+  filter.person = person_->currentData().toString();
+  filter.result = static_cast<Result>(qMax(0, result_->currentIndex()));
+  model_->setFilter(filter);
+  table_->selectRow(0);
+  refreshButtons();
+}
+
+void ArchivePage::showAll() {
+  for (QComboBox* const box : {game_, person_, result_}) {
+    box->setCurrentIndex(0);
+  }
+  table_->setFocus();
+}
+
+void ArchivePage::refreshButtons() {
+  const int shown = model_->rowCount();
+  const auto all = static_cast<int>(games_.games().size());
+  const bool isFiltered =
+      game_->currentIndex() > 0 || person_->currentIndex() > 0 || result_->currentIndex() > 0;
+  const bool isReading = games_.isReading() && all == 0;
+  count_->setText(isReading    ? tr("Reading the games…")
+                  : isFiltered ? tr("%1 of %n game(s)", nullptr, all).arg(shown)
+                               : tr("%n game(s)", nullptr, all));
+  empty_->setText(isReading ? QString()
+                  : all == 0
+                      ? tr("No game has been finished yet. Every game that comes to its end is kept here.")
+                      : tr("No finished game fits. Choose something else, or show all of them."));
+  empty_->setVisible(shown == 0);
+  table_->setVisible(shown > 0);
+  all_->setVisible(isFiltered);
+  for (QComboBox* const box : {game_, person_, result_}) {
+    box->setVisible(all > 0);
+  }
+  const bool isChosen = table_->currentIndex().isValid() && shown > 0;
+  open_->setEnabled(isChosen);
+  remove_->setEnabled(isChosen);
+  open_->setVisible(all > 0);
+  remove_->setVisible(all > 0);
+}
+
+void ArchivePage::tellProgress(int done, int all) {
+  if (isVisible() && games_.isReading() && done < all) {
+    count_->setText(tr("Reading the games: %1 of %2").arg(done).arg(all));
+  }
+}
+
+void ArchivePage::openCurrent() {
+  if (const QModelIndex current = table_->currentIndex(); current.isValid()) {
+    Q_EMIT openRequested(model_->game(current.row()).path);
+  }
+}
+
+void ArchivePage::removeCurrent() {
+  const QModelIndex current = table_->currentIndex();
+  if (!current.isValid()) {
+    return;
+  }
+  const FinishedGame game = model_->game(current.row());
+  if (ask(this,
+          {tr("Remove this game of %1 for good?").arg(titleText(game)),
+           tr("%1. %2. It won’t count in the statistics any more.").arg(playersText(game), resultText(game)),
+           tr("Remove"), true})) {
+    library_.remove(game.path);
+    table_->setFocus();
+  }
+}
+
+// As wide as what they usually hold. Asking thousands of rows would take too long, and the widest text isn't
+// worth the room.
+void ArchivePage::fitColumns() {
+  const QFontMetrics metrics = table_->fontMetrics();
+  QFont bold = table_->font();
+  bold.setBold(true);
+  const QFontMetrics headings(bold);
+  const int rows = qMin(model_->rowCount(), 200);
+  for (int column = 0; column < ArchiveModel::Columns; ++column) {
+    if (column == ArchiveModel::PlayersColumn) {
+      continue;
+    }
+    int widest =
+        headings.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
+        metrics.averageCharWidth() * 3;  // with the sign of sorting
+    for (int row = 0; row < rows; ++row) {
+      widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data().toString()));
+    }
+    const int most = metrics.averageCharWidth() * kLongestTitle / 7;
+    table_->setColumnWidth(column, qMin(widest, most) + kColumnAir);
+  }
+  table_->verticalHeader()->setDefaultSectionSize(metrics.height() + kRowAir);
+  const bool isNarrow = width() - 2 * kSide < kNarrowTable * metrics.averageCharWidth() / 7;
+  table_->setColumnHidden(ArchiveModel::TurnsColumn, isNarrow);
+}
+
+void ArchivePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitColumns();
+}
+
+void ArchivePage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    Q_EMIT shelfRequested();
+  } else if (event->key() == Qt::Key_Delete && table_->hasFocus()) {
+    removeCurrent();
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+void ArchivePage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (!event->spontaneous()) {
+    refresh();
+    table_->isVisible() ? table_->setFocus() : setFocus();
+  }
+}
+
+void ArchivePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  } else if (event->type() == QEvent::FontChange) {
+    fitColumns();
+  }
+  QWidget::changeEvent(event);
+}
+
+void ArchivePage::retranslate() {
+  title_->setText(tr("Finished games"));
+  statistics_->setText(tr("Statistics"));
+  shelf_->setText(tr("Back to the shelf"));
+  game_->setAccessibleName(tr("Which game"));
+  person_->setAccessibleName(tr("Who played"));
+  result_->setAccessibleName(tr("Which result"));
+  result_->setToolTip(tr("Of the person chosen; else whether any person has won"));
+  all_->setText(tr("Show all"));
+  table_->setAccessibleName(tr("Finished games"));
+  remove_->setText(tr("Remove…"));
+  open_->setText(tr("Look at it again"));
+  model_->retranslate();
+  fillFilters();
+  applyFilter();
+  fitColumns();
+}
+
+}  // namespace byways::app

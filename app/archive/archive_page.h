@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QWidget>
+
+#include "app/archive/archive_model.h"
+
+namespace byways::app {
+
+class FinishedGames;
+class Library;
+class Look;
+
+/// The page with all finished games: a table with filters, from which they are opened and removed.
+class ArchivePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It follows their changes and the language by itself.
+  ArchivePage(Library& library, const FinishedGames& games, const Look& look, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  /// A finished game is to be looked at again.
+  void openRequested(const QString& path);
+  void statisticsRequested();
+  void shelfRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void layOut();
+  void layOutTable();
+  void refresh();
+  void fillFilters();
+  void applyFilter();
+  void showAll();
+  void refreshButtons();
+  void tellProgress(int done, int all);
+  void openCurrent();
+  void removeCurrent();
+  void fitColumns();
+  void retranslate();
+
+  Library& library_;
+  const FinishedGames& games_;
+  ArchiveModel* model_;
+  QLabel* title_;
+  QLabel* count_;
+  QPushButton* statistics_;
+  QPushButton* shelf_;
+  QComboBox* game_;
+  QComboBox* person_;
+  QComboBox* result_;
+  QPushButton* all_;
+  QTableView* table_;
+  QLabel* empty_;
+  QPushButton* remove_;
+  QPushButton* open_;
+};
+
+}  // namespace byways::app

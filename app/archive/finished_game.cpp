@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/finished_game.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <algorithm>
+
+#include "app/games/catalogue.h"
+#include "app/library/library.h"
+#include "app/opponents/level_words.h"
+#include "engine/games.h"
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr qsizetype kMostPlayers = 16;  // of what is read from a file; more than any game has
+constexpr int kMostCount = 1'000'000;
+
+// The keys in records.
+constexpr auto kEndedKey = "ended";
+constexpr auto kReviewKey = "review";
+constexpr auto kAloneHints = "hints";
+
+// The context for translators.
+struct Archive {
+  Q_DECLARE_TR_FUNCTIONS(Archive)
+};
+
+QString fromUtf8(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QDateTime endOf(const Match& match, const QDateTime& written) {
+  const Json ended = match.extra(kEndedKey);
+  const QDateTime noted =
+      ended.is_string() ? QDateTime::fromString(QString::fromStdString(ended.get<std::string>()), Qt::ISODate)
+                        : QDateTime();
+  return (noted.isValid() ? noted : written).toUTC();
+}
+
+QString seedOf(const Match& match) {
+  const Json table = match.extra("table");
+  const Json seed = table.is_object() ? table.value("seed", Json()) : Json();
+  return seed.is_number_unsigned() ? QString::number(seed.get<quint64>()) : QString();
+}
+
+int countIn(const QJsonValue& value) { return std::clamp(value.toInt(), 0, kMostCount); }
+
+QJsonArray toArray(const QList<int>& numbers) {
+  QJsonArray array;
+  for (const int number : numbers) {
+    array.append(number);
+  }
+  return array;
+}
+
+}  // namespace
+
+bool wasReviewed(const Match& match) { return !match.extra(kReviewKey).is_null(); }
+
+std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& path,
+                                           const QDateTime& written) {
+  Timeline line = match.timeline();
+  const bool isAlone = match.players() == 1;
+  if (!isAlone) {
+    line.go_to(line.length());
+  }
+  const std::optional<Outcome> outcome = line.outcome();
+  if (!outcome) {
+    return std::nullopt;
+  }
+  FinishedGame game;
+  game.path = path;
+  game.game = &match.game();
+  const QStringList names = match.setup().names;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    game.players.append({names.value(seat - 1).simplified(), match.level(seat), match.isMatched(seat),
+                         match.drifts(seat), match.hints(seat), match.takeBacks(seat)});
+  }
+  if (const Json hints = match.extra(kAloneHints); isAlone && hints.is_number_unsigned()) {
+    game.players.front().hints = static_cast<int>(std::min<quint64>(hints.get<quint64>(), kMostCount));
+  }
+  game.ended = endOf(match, written);
+  game.began = match.date().toString(Qt::ISODate);
+  game.winners = QList<Seat>(outcome->winners.begin(), outcome->winners.end());
+  game.scores = QList<int>(outcome->scores.begin(), outcome->scores.end());
+  game.seed = seedOf(match);
+  const std::vector<Entry> entries = line.entries_until(line.cursor());
+  game.turns = static_cast<int>(
+      std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.seat > 0; }));
+  game.isArranged = match.isArranged();
+  game.isCopy = Library::isCopy(match);
+  game.isReviewed = wasReviewed(match);
+  return game;
+}
+
+QJsonObject toJson(const FinishedGame& game) {
+  QJsonArray players;
+  for (const FinishedGame::Player& player : game.players) {
+    QJsonObject value{{QStringLiteral("name"), player.name}};
+    const std::initializer_list<std::pair<const char*, int>> numbers{
+        {"level", player.level}, {"hints", player.hints}, {"takeBacks", player.takeBacks}};
+    for (const auto& [key, number] : numbers) {
+      if (number > 0) {
+        value.insert(QLatin1String(key), number);
+      }
+    }
+    const std::initializer_list<std::pair<const char*, bool>> flags{{"matched", player.isMatched},
+                                                                    {"drifts", player.drifts}};
+    for (const auto& [key, on] : flags) {
+      if (on) {
+        value.insert(QLatin1String(key), true);
+      }
+    }
+    players.append(value);
+  }
+  QJsonObject value{{QStringLiteral("game"), fromUtf8(game.game->id())},
+                    {QStringLiteral("players"), players},
+                    {QStringLiteral("ended"), game.ended.toString(Qt::ISODateWithMs)},
+                    {QStringLiteral("began"), game.began},
+                    {QStringLiteral("winners"), toArray(game.winners)},
+                    {QStringLiteral("scores"), toArray(game.scores)},
+                    {QStringLiteral("seed"), game.seed},
+                    {QStringLiteral("turns"), game.turns}};
+  const std::initializer_list<std::pair<const char*, bool>> flags{
+      {"arranged", game.isArranged}, {"copy", game.isCopy}, {"reviewed", game.isReviewed}};
+  for (const auto& [key, on] : flags) {
+    if (on) {
+      value.insert(QLatin1String(key), true);
+    }
+  }
+  return value;
+}
+
+std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QString& path) {
+  FinishedGame game;
+  game.path = path;
+  game.game = find_game(value.value(QLatin1String("game")).toString().toStdString());
+  game.ended = QDateTime::fromString(value.value(QLatin1String("ended")).toString(), Qt::ISODateWithMs);
+  const QJsonArray players = value.value(QLatin1String("players")).toArray();
+  const bool isSound = game.game != nullptr && findFace(*game.game) != nullptr && game.ended.isValid() &&
+                       !players.isEmpty() && players.size() <= kMostPlayers;
+  if (!isSound) {
+    return std::nullopt;
+  }
+  for (const QJsonValue& player : players) {
+    game.players.append({player[QLatin1String("name")].toString(),
+                         std::min(countIn(player[QLatin1String("level")]), search::kLevels),
+                         player[QLatin1String("matched")].toBool(), player[QLatin1String("drifts")].toBool(),
+                         countIn(player[QLatin1String("hints")]),
+                         countIn(player[QLatin1String("takeBacks")])});
+  }
+  game.began = value.value(QLatin1String("began")).toString();
+  for (const QJsonArray winners = value.value(QLatin1String("winners")).toArray();
+       const QJsonValue& winner : winners) {
+    const Seat seat = winner.toInt();
+    if (seat < 1 || seat > players.size()) {
+      return std::nullopt;
+    }
+    game.winners.append(seat);
+  }
+  for (const QJsonArray scores = value.value(QLatin1String("scores")).toArray();
+       const QJsonValue& score : scores) {
+    game.scores.append(score.toInt());
+  }
+  game.seed = value.value(QLatin1String("seed")).toString();
+  game.turns = countIn(value.value(QLatin1String("turns")));
+  game.isArranged = value.value(QLatin1String("arranged")).toBool();
+  game.isCopy = value.value(QLatin1String("copy")).toBool();
+  game.isReviewed = value.value(QLatin1String("reviewed")).toBool();
+  return game;
+}
+
+QString playerText(const FinishedGame& game, Seat seat) {
+  const FinishedGame::Player& player = game.players.at(seat - 1);
+  return player.level > 0          ? computerText(player.level)
+         : !player.name.isEmpty()  ? player.name
+         : game.players.size() > 1 ? Match::tr("Player %1").arg(seat)
+                                   : Archive::tr("No name", "of a player");
+}
+
+QString playersText(const FinishedGame& game) {
+  // A level's name has a comma of its own, so the list says where one player ends.
+  QStringList players;
+  for (Seat seat = 1; seat <= game.players.size(); ++seat) {
+    players << playerText(game, seat);
+  }
+  return players.join(QStringLiteral("  ·  "));
+}
+
+QString resultText(const FinishedGame& game) {
+  if (game.isAlone()) {
+    return game.winners.isEmpty() ? Archive::tr("Not solved") : Archive::tr("Solved");
+  }
+  QStringList names;
+  for (const Seat seat : game.winners) {
+    const int level = game.players.at(seat - 1).level;
+    const auto computers = std::count_if(game.players.begin(), game.players.end(),
+                                         [](const FinishedGame::Player& one) { return one.level > 0; });
+    names << (level == 0       ? playerText(game, seat)
+              : computers == 1 ? Match::tr("Computer", "a player")
+                               : Match::tr("Computer %1", "a player").arg(seat));
+  }
+  if (names.isEmpty()) {
+    return QCoreApplication::translate("byways::app::ResultPanel", "A draw");
+  }
+  return names.size() == 1
+             ? QCoreApplication::translate("byways::app::ResultPanel", "%1 wins").arg(names.front())
+             : QCoreApplication::translate("byways::app::ResultPanel", "%1 share the win")
+                   .arg(QLocale().createSeparatedList(names));
+}
+
+QString titleText(const FinishedGame& game) {
+  const QString title = titleOf(*game.game);
+  return game.isCopy
+             ? QCoreApplication::translate("byways::app::SavedCard", "Copy of %1", "a game").arg(title)
+             : title;
+}
+
+QString titleOf(const Game& game) { return fromUtf8(game.title()); }
+
+}  // namespace byways::app

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/statistics/charts.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/board/within.h"
+#include "app/look/colour_tables.h"
+#include "app/look/look.h"
+#include "app/opponents/level_words.h"
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+namespace {
+
+// The context for translators.
+struct Charts {
+  Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+enum class Part { Won, Drawn, Lost, Alone };
+
+// Everything as a multiple of the height of a line.
+constexpr double kRow = 2.3;
+constexpr double kBar = 0.9;
+constexpr double kKey = 1.9;
+constexpr double kNameShare = 0.26;  // of the width
+constexpr double kChart = 13;
+constexpr int kMostDots = 60;  // more are only a thicker line
+
+int countOf(const Tally& tally, Part part) {
+  switch (part) {
+    case Part::Won:
+      return tally.won;
+    case Part::Drawn:
+      return tally.drawn;
+    case Part::Lost:
+      return tally.lost;
+    case Part::Alone:
+      return tally.alone;
+  }
+  return 0;
+}
+
+QString nameOf(Part part) {
+  switch (part) {
+    case Part::Won:
+      return Charts::tr("Won");
+    case Part::Drawn:
+      return Charts::tr("Drawn");
+    case Part::Lost:
+      return Charts::tr("Lost");
+    case Part::Alone:
+      return Charts::tr("Alone", "of games");
+  }
+  return {};
+}
+
+constexpr std::array kParts{Part::Won, Part::Drawn, Part::Lost, Part::Alone};
+
+// Won is full, drawn is dotted, lost is hatched, alone is empty.
+void drawPart(QPainter& painter, const QRectF& bar, Part part, const ChartLook& look) {
+  QPainterPath area;
+  area.addRect(bar);
+  const QColor colour = part == Part::Lost ? look.lost : part == Part::Won ? look.won : look.quiet;
+  const double step = bar.height() / 2.6;
+  painter.fillPath(area, part == Part::Won ? colour : look.ground);
+  if (part == Part::Lost) {
+    QPainterPath lines;
+    for (double x = bar.left() - bar.height(); x < bar.right(); x += step) {
+      lines.moveTo(x, bar.bottom());
+      lines.lineTo(x + bar.height(), bar.top());
+    }
+    strokeWithin(painter, area, lines, QPen(colour, step / 3.2));
+  } else if (part == Part::Drawn) {
+    QPainterPath dots;
+    int row = 0;
+    for (double y = bar.top() + step / 2; y < bar.bottom(); y += step / 1.3, ++row) {
+      for (double x = bar.left() + (row % 2 == 0 ? step / 2 : step); x < bar.right(); x += step) {
+        dots.addEllipse(QPointF(x, y), step / 6, step / 6);
+      }
+    }
+    fillWithin(painter, area, dots, colour);
+  }
+  painter.setPen(QPen(colour, std::max(1.0, bar.height() / 14)));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(bar);
+}
+
+void drawKey(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows, const ChartLook& look) {
+  const QFontMetricsF metrics(look.font);
+  const double box = metrics.height() * 0.8;
+  double x = area.left();
+  for (const Part part : kParts) {
+    const bool isThere = std::any_of(rows.begin(), rows.end(),
+                                     [part](const ResultRow& row) { return countOf(row.tally, part) > 0; });
+    if (!isThere) {
+      continue;
+    }
+    const QString name = nameOf(part);
+    const double wide = metrics.horizontalAdvance(name);
+    drawPart(painter, {x, area.center().y() - box / 2, box * 1.4, box}, part, look);
+    x += box * 1.4 + metrics.averageCharWidth();
+    painter.setPen(look.quiet);
+    painter.drawText(QRectF(x, area.top(), wide + 2, area.height()), Qt::AlignVCenter | Qt::AlignLeft, name);
+    x += wide + metrics.averageCharWidth() * 3;
+  }
+}
+
+QString day(const QDateTime& when) {
+  return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+// From ratings to heights.
+struct Scale {
+  double low;
+  double high;
+  QRectF area;
+
+  [[nodiscard]] double y(double rating) const {
+    return area.bottom() - (rating - low) / (high - low) * area.height();
+  }
+  [[nodiscard]] double x(qsizetype index, qsizetype count) const {
+    return count == 1
+               ? area.center().x()
+               : area.left() + area.width() * static_cast<double>(index) / static_cast<double>(count - 1);
+  }
+};
+
+void drawLevels(QPainter& painter, const Scale& scale, double labels, const ChartLook& look) {
+  for (int level = 1; level <= search::kLevels; ++level) {
+    const double rating = ratingOfLevel(level).value;
+    if (rating < scale.low || rating > scale.high) {
+      continue;
+    }
+    const double y = scale.y(rating);
+    painter.setPen(QPen(look.line, 1, Qt::DashLine));
+    painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y));
+    painter.setPen(look.quiet);
+    painter.drawText(QRectF(scale.area.left() - labels, y - labels, labels - 8, 2 * labels),
+                     Qt::AlignVCenter | Qt::AlignRight, Charts::tr("Level %1", "of a computer").arg(level));
+  }
+}
+
+}  // namespace
+
+ChartLook chartLookOf(const Look& look, const QFont& font) {
+  const Colours& colours = look.colours();
+  return {font,          colours.text,   colours.quietText, blended(colours.line, colours.quietText, 0.35),
+          colours.panel, colours.accent, colours.warning};
+}
+
+QString ratingText(const Rating& rating) {
+  const auto tens = [](double value) { return static_cast<int>(std::lround(value / 10)) * 10; };
+  return Charts::tr("%1 ± %2", "a rating and its error")
+      .arg(QLocale().toString(tens(rating.value)), QLocale().toString(std::max(10, tens(rating.error()))));
+}
+
+QString ResultRow::numbers() const {
+  QStringList parts{Charts::tr("%n played", nullptr, tally.played())};
+  if (tally.won > 0) {
+    parts << Charts::tr("%n won", nullptr, tally.won);
+  }
+  if (tally.drawn > 0) {
+    parts << Charts::tr("%n drawn", nullptr, tally.drawn);
+  }
+  if (tally.lost > 0) {
+    parts << Charts::tr("%n lost", nullptr, tally.lost);
+  }
+  if (tally.alone > 0) {
+    parts << Charts::tr("%n solved", nullptr, tally.solved);
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+QString ResultRow::spoken() const {
+  const QString text = name + QStringLiteral(": ") + numbers();
+  return more.isEmpty() ? text : text + QStringLiteral(". ") + more;
+}
+
+double heightOfResults(const QList<ResultRow>& rows, const QFont& font) {
+  return QFontMetricsF(font).height() * (kKey + kRow * static_cast<double>(rows.size()));
+}
+
+QString spokenResults(const QList<ResultRow>& rows) {
+  QStringList lines;
+  for (const ResultRow& row : rows) {
+    lines << row.spoken();
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows, const ChartLook& look) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(look.font);
+  const QFontMetricsF metrics(look.font);
+  const double line = metrics.height();
+  drawKey(painter, {area.left(), area.top(), area.width(), line * 1.2}, rows, look);
+  const double gap = metrics.averageCharWidth() * 1.6;
+  double widest = 0;  // of the numbers
+  int most = 1;
+  for (const ResultRow& row : rows) {
+    const QString text =
+        row.more.isEmpty() ? row.numbers() : row.numbers() + QStringLiteral("  ·  ") + row.more;
+    widest = std::max(widest, metrics.horizontalAdvance(text));
+    most = std::max(most, row.tally.played());
+  }
+  double names = 0;
+  for (const ResultRow& row : rows) {
+    names = std::max(names, metrics.horizontalAdvance(row.name) + 1);
+  }
+  names = std::min(names, area.width() * kNameShare);
+  const double left = area.left() + names + gap;
+  // The numbers stand behind the longest bar, or below the bars if that leaves too little.
+  const bool isBelow = area.width() - names - widest - 2 * gap < area.width() * 0.22;
+  const double bars = area.right() - left - (isBelow ? 0 : widest + gap);
+  double y = area.top() + line * kKey;
+  for (const ResultRow& row : rows) {
+    const double middle = y + line * (isBelow ? 0.55 : kRow / 2);
+    painter.setPen(look.text);
+    painter.drawText(QRectF(area.left(), middle - line, names, 2 * line), Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(row.name, Qt::ElideRight, names));
+    double x = left;
+    for (const Part part : kParts) {
+      const double wide = bars * countOf(row.tally, part) / most;
+      if (wide > 0) {
+        drawPart(painter, {x, middle - line * kBar / 2, wide, line * kBar}, part, look);
+        x += wide;
+      }
+    }
+    const QString text =
+        row.more.isEmpty() ? row.numbers() : row.numbers() + QStringLiteral("  ·  ") + row.more;
+    painter.setPen(look.quiet);
+    const QRectF place = isBelow ? QRectF(left, middle + line * 0.5, bars, line * 1.1)
+                                 : QRectF(left + bars + gap, middle - line, widest + 2, 2 * line);
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(text, Qt::ElideRight, place.width()));
+    y += line * kRow;
+  }
+  painter.restore();
+}
+
+double heightOfRatings(const QFont& font) { return QFontMetricsF(font).height() * kChart; }
+
+QString spokenRatings(const QList<RatingPoint>& points) {
+  const auto [lowest, highest] = std::minmax_element(
+      points.begin(), points.end(),
+      [](const RatingPoint& one, const RatingPoint& other) { return one.rating.value < other.rating.value; });
+  return Charts::tr("After %n rated game(s): %1. Lowest %2, highest %3.", nullptr,
+                    static_cast<int>(points.size()))
+      .arg(ratingText(points.last().rating), ratingText(lowest->rating), ratingText(highest->rating));
+}
+
+void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,
+                 const ChartLook& look) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(look.font);
+  const QFontMetricsF metrics(look.font);
+  const double line = metrics.height();
+  const double labels =
+      metrics.horizontalAdvance(Charts::tr("Level %1", "of a computer").arg(search::kLevels)) + 10;
+  Scale scale{points.first().rating.value, points.first().rating.value,
+              area.adjusted(labels, line * 0.6, -line * 0.6, -line * 1.6)};
+  for (const RatingPoint& point : points) {
+    scale.low = std::min(scale.low, point.rating.value - point.rating.error());
+    scale.high = std::max(scale.high, point.rating.value + point.rating.error());
+  }
+  drawLevels(painter, scale, labels, look);
+  QPolygonF upper;
+  QPolygonF lower;
+  QPolygonF middle;
+  for (qsizetype i = 0; i < points.size(); ++i) {
+    const Rating& rating = points.at(i).rating;
+    const double x = scale.x(i, points.size());
+    upper << QPointF(x, scale.y(rating.value + rating.error()));
+    lower.prepend(QPointF(x, scale.y(rating.value - rating.error())));
+    middle << QPointF(x, scale.y(rating.value));
+  }
+  QColor band = look.won;
+  band.setAlphaF(0.18F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(band);
+  if (points.size() > 1) {
+    painter.drawPolygon(upper + lower);
+  } else {
+    painter.drawRect(QRectF(QPointF(upper.first().x() - line / 2, upper.first().y()),
+                            QPointF(upper.first().x() + line / 2, lower.first().y())));
+  }
+  painter.setPen(QPen(look.won, line / 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPolyline(middle);
+  painter.setBrush(look.won);
+  painter.setPen(QPen(look.ground, line / 12));
+  for (qsizetype i = points.size() > kMostDots ? points.size() - 1 : 0; i < points.size(); ++i) {
+    const double radius = i == points.size() - 1 ? line / 3.4 : line / 5;
+    painter.drawEllipse(middle.at(i), radius, radius);
+  }
+  painter.setPen(look.quiet);
+  const QRectF dates(scale.area.left(), area.bottom() - line * 1.3, scale.area.width(), line * 1.3);
+  const bool isOne = points.size() == 1;
+  painter.drawText(dates, Qt::AlignVCenter | (isOne ? Qt::AlignHCenter : Qt::AlignLeft),
+                   day(points.first().when));
+  if (!isOne) {
+    painter.drawText(dates, Qt::AlignVCenter | Qt::AlignRight, day(points.last().when));
+  }
+  painter.restore();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QList>
+#include <QString>
+
+#include "app/statistics/statistics.h"
+
+class QPainter;
+class QRectF;
+
+namespace byways::app {
+
+class Look;
+
+// Small charts for the window, pictures and paper. What they show differs in pattern and place, not only in
+// colour. All sizes follow the font.
+
+/// The colours and letters of a chart.
+struct ChartLook {
+  QFont font;
+  QColor text;
+  QColor quiet;
+  QColor line;
+  QColor ground;
+  QColor won;
+  QColor lost;
+};
+[[nodiscard]] ChartLook chartLookOf(const Look& look, const QFont& font);
+
+/// A bar of results with what it is about.
+struct ResultRow {
+  QString name;
+  Tally tally;
+  QString more = {};  ///< a few words at the end; may be empty
+
+  /// In numbers: "12 played, 8 won, 1 drawn, 3 lost".
+  [[nodiscard]] QString numbers() const;
+  /// All of it, for a screen reader.
+  [[nodiscard]] QString spoken() const;
+};
+
+/// The bars below one another, the longest as wide as there is room, with a key to the patterns above.
+void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows, const ChartLook& look);
+[[nodiscard]] double heightOfResults(const QList<ResultRow>& rows, const QFont& font);
+[[nodiscard]] QString spokenResults(const QList<ResultRow>& rows);
+
+/// A rating from game to game: a line, the interval that holds it with 95 % as a band, and the levels of
+/// computers. Precondition: there is a point.
+void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,
+                 const ChartLook& look);
+[[nodiscard]] double heightOfRatings(const QFont& font);
+[[nodiscard]] QString spokenRatings(const QList<RatingPoint>& points);
+
+/// A rating as people read it, rounded to tens: "1,040 ± 210".
+[[nodiscard]] QString ratingText(const Rating& rating);
+
+}  // namespace byways::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/statistics/statistics.h"
+
+namespace byways::app {
+
+class FinishedGames;
+
+/// The statistics of the moment, counted again when games or people have changed and somebody asks.
+class LiveStatistics : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive this.
+  LiveStatistics(const FinishedGames& games, const People& people, QObject* parent = nullptr);
+
+  /// The reference holds until something changes.
+  [[nodiscard]] const Statistics& now() const;
+  /// The level that matches whoever has that name in records: StrengthOf.
+  [[nodiscard]] int strengthOf(const Game& game, const QString& name) const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void forget();
+
+  const FinishedGames& games_;
+  const People& people_;
+  mutable Statistics known_;
+  mutable bool isOld_ = true;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/statistics/people.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/files/save_file.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr auto kPeopleFormat = "byways-people";
+constexpr int kPeopleVersion = 1;
+constexpr qint64 kLargestPeople = qint64{4} << 20U;
+
+const auto kNames = QStringLiteral("names");
+const auto kForgotten = QStringLiteral("forgotten");
+const auto kSince = QStringLiteral("since");
+const auto kRatedSince = QStringLiteral("ratedSince");
+
+QString idOf(const Game& game) {
+  return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
+}
+
+QHash<QString, QDateTime> timesIn(const QJsonObject& value) {
+  QHash<QString, QDateTime> times;
+  for (auto it = value.begin(); it != value.end(); ++it) {
+    if (const auto time = QDateTime::fromString(it->toString(), Qt::ISODateWithMs); time.isValid()) {
+      times.insert(it.key(), time);
+    }
+  }
+  return times;
+}
+
+QJsonObject toObject(const QHash<QString, QDateTime>& times) {
+  QJsonObject value;
+  for (auto it = times.begin(); it != times.end(); ++it) {
+    value.insert(it.key(), it->toUTC().toString(Qt::ISODateWithMs));
+  }
+  return value;
+}
+
+}  // namespace
+
+People::People(QString path, QObject* parent) : QObject(parent), path_(std::move(path)) { read(); }
+
+void People::read() {
+  if (!QFileInfo::exists(path_)) {
+    return;
+  }
+  const FileRead file = readFile(path_, kLargestPeople);
+  const QJsonObject all = QJsonDocument::fromJson(file.bytes).object();
+  if (all.value(QLatin1String("format")).toString() != QLatin1String(kPeopleFormat) ||
+      all.value(QLatin1String("version")).toInt() != kPeopleVersion) {
+    isDamaged_ = true;
+    return;
+  }
+  const QJsonObject names = all.value(kNames).toObject();
+  for (auto it = names.begin(); it != names.end(); ++it) {
+    if (it->isString() && it->toString() != it.key()) {
+      persons_.insert(it.key(), it->toString());
+    }
+  }
+  for (const QJsonArray forgotten = all.value(kForgotten).toArray(); const QJsonValue& person : forgotten) {
+    forgotten_.insert(person.toString());
+  }
+  since_ = timesIn(all.value(kSince).toObject());
+  const QJsonObject rated = all.value(kRatedSince).toObject();
+  for (auto it = rated.begin(); it != rated.end(); ++it) {
+    ratedSince_.insert(it.key(), timesIn(it->toObject()));
+  }
+}
+
+void People::write() {
+  QJsonObject names;
+  for (auto it = persons_.begin(); it != persons_.end(); ++it) {
+    names.insert(it.key(), it.value());
+  }
+  QStringList forgotten(forgotten_.begin(), forgotten_.end());
+  forgotten.sort();
+  QJsonObject rated;
+  for (auto it = ratedSince_.begin(); it != ratedSince_.end(); ++it) {
+    rated.insert(it.key(), toObject(it.value()));
+  }
+  const QJsonObject all{{QStringLiteral("format"), QLatin1String(kPeopleFormat)},
+                        {QStringLiteral("version"), kPeopleVersion},
+                        {kNames, names},
+                        {kForgotten, QJsonArray::fromStringList(forgotten)},
+                        {kSince, toObject(since_)},
+                        {kRatedSince, rated}};
+  QDir().mkpath(QFileInfo(path_).absolutePath());
+  if (std::exchange(isDamaged_, false)) {
+    const QString aside = path_ + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(path_, aside);
+  }
+  problem_ = writeFile(path_, QJsonDocument(all).toJson());
+  Q_EMIT changed();
+}
+
+QStringList People::otherNamesOf(const QString& person) const {
+  QStringList names = persons_.keys(person);
+  names.sort();
+  return names;
+}
+
+QDateTime People::ratedSince(const QString& person, const Game& game) const {
+  return ratedSince_.value(person).value(idOf(game));
+}
+
+void People::rename(const QString& person, const QString& name) {
+  const QString wanted = name.simplified();
+  // A name that stands for this very person becomes the one that is shown.
+  const QString shown = personOf(wanted) == person ? wanted : personOf(wanted);
+  if (shown == person || wanted.isEmpty()) {
+    return;
+  }
+  QStringList names = persons_.keys(person);
+  names << person;
+  for (const QString& one : std::as_const(names)) {
+    persons_.insert(one, shown);
+  }
+  persons_.remove(shown);
+  const QDateTime since = since_.take(person);
+  const auto rated = ratedSince_.take(person);
+  if (!since_.contains(shown) && since.isValid()) {
+    since_.insert(shown, since);
+  }
+  if (!ratedSince_.contains(shown) && !rated.isEmpty()) {
+    ratedSince_.insert(shown, rated);
+  }
+  if (forgotten_.remove(person)) {
+    forgotten_.insert(shown);
+  }
+  write();
+}
+
+void People::separate(const QString& person) {
+  for (const QStringList names = persons_.keys(person); const QString& name : names) {
+    persons_.remove(name);
+  }
+  write();
+}
+
+void People::forget(const QString& person) {
+  forgotten_.insert(person);
+  write();
+}
+
+void People::rememberAll() {
+  forgotten_.clear();
+  write();
+}
+
+void People::reset(const QString& person, const QDateTime& when) {
+  since_.insert(person, when);
+  write();
+}
+
+void People::resetRating(const QString& person, const Game& game, const QDateTime& when) {
+  ratedSince_[person].insert(idOf(game), when);
+  write();
+}
+
+void People::countAll(const QString& person) {
+  since_.remove(person);
+  ratedSince_.remove(person);
+  write();
+}
+
+}  // namespace byways::app

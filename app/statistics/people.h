@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QHash>
+#include <QObject>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+#include "engine/core/game.h"
+
+namespace byways::app {
+
+/// Who the names in records stand for, and from when on games count: kept in one file of the program's own
+/// folder (docs/file-format.md). Records are never changed. A person is known by the name that is shown; who
+/// plays without a name is the person with the empty one.
+class People : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Reads the file at `path`, which need not be there. One that can't be read is moved to `path`.damaged as
+  /// soon as something is written.
+  explicit People(QString path, QObject* parent = nullptr);
+
+  /// The person that a name in a record stands for.
+  [[nodiscard]] QString personOf(const QString& name) const { return persons_.value(name, name); }
+  /// The names in records that have been given to a person, their own apart, in alphabetical order.
+  [[nodiscard]] QStringList otherNamesOf(const QString& person) const;
+  [[nodiscard]] bool isForgotten(const QString& person) const { return forgotten_.contains(person); }
+  [[nodiscard]] bool hasForgotten() const { return !forgotten_.isEmpty(); }
+  /// Games of the person that ended before that don't count; invalid if all do.
+  [[nodiscard]] QDateTime countsSince(const QString& person) const { return since_.value(person); }
+  /// The same for the person's rating in a game.
+  [[nodiscard]] QDateTime ratedSince(const QString& person, const Game& game) const;
+
+  /// Shows the person under another name. If somebody has that name already, both become one.
+  void rename(const QString& person, const QString& name);
+  /// The names of the person stand for people of their own again.
+  void separate(const QString& person);
+  /// The person is left out of all statistics.
+  void forget(const QString& person);
+  /// Nobody is left out any more.
+  void rememberAll();
+  /// The person's statistics, or only the rating in a game, begin anew.
+  void reset(const QString& person, const QDateTime& when);
+  void resetRating(const QString& person, const Game& game, const QDateTime& when);
+  /// Takes both back.
+  void countAll(const QString& person);
+  [[nodiscard]] bool wasReset(const QString& person) const {
+    return since_.contains(person) || ratedSince_.contains(person);
+  }
+
+  /// Why the last change isn't in the file, in a few words; empty if it is.
+  [[nodiscard]] QString problem() const { return problem_; }
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void read();
+  void write();
+
+  QString path_;
+  QHash<QString, QString> persons_;  // by the name in records; only where they differ
+  QSet<QString> forgotten_;
+  QHash<QString, QDateTime> since_;
+  QHash<QString, QHash<QString, QDateTime>> ratedSince_;  // by person and id of the game
+  bool isDamaged_ = false;
+  QString problem_;
+};
+
+}  // namespace byways::app

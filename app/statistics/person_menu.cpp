@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/statistics/person_menu.h"
+
+#include <QInputDialog>
+
+#include <utility>
+
+#include "app/archive/finished_game.h"
+#include "app/look/ask.h"
+#include "app/statistics/statistics_sheet.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kLongestPerson = 40;  // letters, as of names at the table
+
+}  // namespace
+
+PersonMenu::PersonMenu(People& people, QWidget* parent) : QMenu(parent), people_(people) {
+  setObjectName(QStringLiteral("personMenu"));
+  connect(this, &QMenu::aboutToShow, this, &PersonMenu::fill);
+}
+
+void PersonMenu::setPerson(const QString& person, const Game* game, const QStringList& others) {
+  person_ = person;
+  game_ = game;
+  others_ = others;
+}
+
+QAction* PersonMenu::add(const char* name, const QString& text, void (PersonMenu::*act)()) {
+  QAction* const action = addAction(text);
+  action->setObjectName(QLatin1String(name));
+  // Once the menu is gone: most of them open a window.
+  connect(action, &QAction::triggered, this, act, Qt::QueuedConnection);
+  return action;
+}
+
+void PersonMenu::fill() {
+  clear();
+  add("renamePerson", tr("Another name…"), &PersonMenu::rename);
+  add("mergePerson", tr("The same person as…"), &PersonMenu::merge)->setEnabled(!others_.isEmpty());
+  if (!people_.otherNamesOf(person_).isEmpty()) {
+    add("separatePerson", tr("Separate the names again"), &PersonMenu::separate);
+  }
+  addSeparator();
+  add("forgetPerson", tr("Forget…"), &PersonMenu::forget);
+  if (people_.hasForgotten()) {
+    add("rememberAll", tr("Bring back who was forgotten"), &PersonMenu::rememberAll);
+  }
+  addSeparator();
+  if (game_ != nullptr) {
+    add("resetRating", tr("Begin the rating anew…"), &PersonMenu::resetRating);
+  }
+  add("resetPerson", tr("Begin the statistics anew…"), &PersonMenu::reset);
+  if (people_.wasReset(person_)) {
+    add("countAll", tr("Count all games again"), &PersonMenu::countAll);
+  }
+}
+
+void PersonMenu::rename() {
+  QInputDialog dialog(parentWidget());
+  dialog.setObjectName(QStringLiteral("renameDialog"));
+  dialog.setWindowTitle(tr("Another name"));
+  dialog.setLabelText(tr("What shall %1 be called in the statistics? The records stay as they are.")
+                          .arg(personText(person_)));
+  dialog.setTextValue(person_);
+  if (dialog.exec() != QDialog::Accepted) {
+    return;
+  }
+  const QString name = dialog.textValue().simplified().left(kLongestPerson);
+  const bool isTaken = others_.contains(name);
+  if (name.isEmpty() ||
+      (isTaken &&
+       !ask(parentWidget(),
+            {tr("Are %1 and %2 the same person?").arg(personText(person_), name),
+             tr("Their games are counted together then. You can separate them again."), tr("The same")}))) {
+    return;
+  }
+  people_.rename(person_, name);
+  Q_EMIT renamed(people_.personOf(name));
+}
+
+void PersonMenu::merge() {
+  QStringList names;
+  for (const QString& other : std::as_const(others_)) {
+    names << personText(other);
+  }
+  QInputDialog dialog(parentWidget());
+  dialog.setObjectName(QStringLiteral("mergeDialog"));
+  dialog.setWindowTitle(tr("The same person"));
+  dialog.setLabelText(
+      tr("As whom shall the games of %1 be counted? The records stay as they are, and you can "
+         "separate the names again.")
+          .arg(personText(person_)));
+  dialog.setComboBoxItems(names);
+  if (dialog.exec() == QDialog::Accepted) {
+    const QString other = others_.value(names.indexOf(dialog.textValue()));
+    people_.rename(person_, other);
+    Q_EMIT renamed(other);
+  }
+}
+
+void PersonMenu::separate() { people_.separate(person_); }
+
+void PersonMenu::forget() {
+  if (ask(parentWidget(),
+          {tr("Forget %1?").arg(personText(person_)),
+           tr("They are left out of the statistics from now on, and those they played against "
+              "have played against somebody. The games stay."),
+           tr("Forget")})) {
+    people_.forget(person_);
+  }
+}
+
+void PersonMenu::rememberAll() { people_.rememberAll(); }
+
+void PersonMenu::reset() {
+  if (ask(parentWidget(),
+          {tr("Begin the statistics of %1 anew?").arg(personText(person_)),
+           tr("What was played until now doesn’t count any more. The games stay."), tr("Begin anew")})) {
+    people_.reset(person_, QDateTime::currentDateTimeUtc());
+  }
+}
+
+void PersonMenu::resetRating() {
+  if (ask(parentWidget(), {tr("Begin the rating of %1 in %2 anew?").arg(personText(person_), titleOf(*game_)),
+                           tr("Computers that match this strength start easy again. The games stay, and so "
+                              "do the other numbers."),
+                           tr("Begin anew")})) {
+    people_.resetRating(person_, *game_, QDateTime::currentDateTimeUtc());
+  }
+}
+
+void PersonMenu::countAll() { people_.countAll(person_); }
+
+}  // namespace byways::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+#include "app/statistics/people.h"
+
+namespace byways::app {
+
+/// What can be done about a person in the statistics: another name, one person with somebody else, forget,
+/// begin anew. Records are never changed, and everything can be taken back here.
+class PersonMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  /// `people` must outlive the menu.
+  explicit PersonMenu(People& people, QWidget* parent = nullptr);
+
+  /// Whom it is about, in which game (null for all), and who else there is.
+  void setPerson(const QString& person, const Game* game, const QStringList& others);
+  /// Asks whether the rating in that game is to begin anew. Precondition: there is one.
+  void resetRating();
+
+ Q_SIGNALS:
+  /// The person has another name now.
+  void renamed(const QString& person);
+
+ private:
+  void fill();
+  QAction* add(const char* name, const QString& text, void (PersonMenu::*act)());
+  void rename();
+  void merge();
+  void separate();
+  void forget();
+  void rememberAll();
+  void reset();
+  void countAll();
+
+  People& people_;
+  QString person_;
+  const Game* game_ = nullptr;
+  QStringList others_;
+};
+
+}  // namespace byways::app

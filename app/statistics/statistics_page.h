@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QWidget>
+
+#include "app/statistics/statistics_sheet.h"
+
+namespace byways::app {
+
+class CardGrid;
+class CardScroll;
+class ChartView;
+class FinishedGames;
+class LiveStatistics;
+class Look;
+class People;
+class PersonMenu;
+
+/// The page with what the finished games say of a person, in one game or in all.
+class StatisticsPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It follows their changes and the language by itself.
+  StatisticsPage(const LiveStatistics& statistics, const FinishedGames& games, People& people,
+                 const Look& look, QWidget* parent = nullptr);
+
+  /// What is shown at the moment.
+  [[nodiscard]] const StatisticsSheet& sheet() const { return sheet_; }
+
+ Q_SIGNALS:
+  void archiveRequested();
+  void shelfRequested();
+  /// Something has been written; a sentence for people.
+  void told(const QString& text);
+  /// Something could not be written; a title and a sentence for people.
+  void failed(const QString& title, const QString& problem);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  [[nodiscard]] QWidget* makeHead();
+  [[nodiscard]] QWidget* makeChoices();
+  QLabel* addSection(ChartView* chart);
+  void makeExportMenu();
+  [[nodiscard]] QString person() const { return person_->currentData().toString(); }
+  [[nodiscard]] const Game* game() const;
+  void refresh();
+  void fillPeople();
+  void fillGames();
+  void showSheet();
+  void showFacts();
+  void showStrength();
+  void choose(const QString& person);
+  void save(const QString& ending, const QByteArray& bytes);
+  void savePicture();
+  void saveTable();
+  void print();
+  void retranslate();
+
+  const LiveStatistics& statistics_;
+  const FinishedGames& games_;
+  const Look& look_;
+  StatisticsSheet sheet_;
+  CardScroll* scroll_;
+  QLabel* title_;
+  QLabel* kept_;
+  QPushButton* archive_;
+  QPushButton* shelf_;
+  QComboBox* person_;
+  QComboBox* game_;
+  QPushButton* about_;  // the person
+  PersonMenu* personMenu_;
+  QPushButton* export_;
+  QMenu* exportMenu_;
+  QAction* picture_;
+  QAction* table_;
+  QAction* print_;
+  QLabel* empty_;
+  CardGrid* facts_;
+  QLabel* strength_;
+  QPushButton* begin_;
+  ChartView* ratings_;
+  QLabel* ratingsHeading_;
+  ChartView* results_;
+  QLabel* resultsHeading_;
+  QLabel* note_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/statistics/statistics_sheet.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPagedPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/look/look.h"
+#include "app/opponents/level_words.h"
+#include "app/print/paper.h"
+
+namespace byways::app {
+
+namespace {
+
+// The context for translators.
+struct Sheets {
+  Q_DECLARE_TR_FUNCTIONS(Sheets)
+};
+
+constexpr double kSheetWidth = 900;  // units, in which letters are 15 high
+constexpr double kSheetBorder = 40;
+constexpr int kLetters = 15;
+
+QString percent(int part, int all) {
+  return QLocale().toString(std::lround(100.0 * part / std::max(1, all)));
+}
+
+QList<StatisticsSheet::Fact> factsOf(const Standing& standing, bool isOneGame) {
+  const Tally& tally = standing.tally;
+  const int decided = tally.played() - tally.alone;
+  QList<StatisticsSheet::Fact> facts{{QLocale().toString(tally.played()), Sheets::tr("played", "games")}};
+  if (decided > 0) {
+    facts.append(
+        {QLocale().toString(tally.won), Sheets::tr("won, %1 %", "games").arg(percent(tally.won, decided))});
+    facts.append({QLocale().toString(tally.lost), Sheets::tr("lost; %n drawn", "games", tally.drawn)});
+  }
+  if (tally.alone > 0) {
+    facts.append(
+        {QLocale().toString(tally.solved), Sheets::tr("solved of %1", "challenges").arg(tally.alone)});
+  }
+  if (decided > 0) {
+    const Streaks& streaks = standing.streaks;
+    facts.append(
+        {QLocale().toString(std::abs(streaks.current)),
+         (streaks.current < 0 ? Sheets::tr("lost in a row; most %1", "games").arg(streaks.longestLosses)
+                              : Sheets::tr("won in a row; most %1", "games").arg(streaks.longestWins))});
+  }
+  facts.append(
+      {QLocale().toString(tally.helped), Sheets::tr("with help: %1, %2", "games; hints, take-backs")
+                                             .arg(Sheets::tr("%n hint(s)", nullptr, tally.hints),
+                                                  Sheets::tr("%n take-back(s)", nullptr, tally.takeBacks))});
+  if (isOneGame && !standing.ratings.isEmpty()) {
+    const Rating& rating = standing.ratings.last().rating;
+    facts.append({ratingText(rating), Sheets::tr("rating, like level %1").arg(nearestLevel(rating))});
+  }
+  return facts;
+}
+
+QString opponentText(const Opponent& opponent) {
+  switch (opponent.kind) {
+    case Opponent::Kind::Computer:
+      return computerText(opponent.level);
+    case Opponent::Kind::Person:
+      return personText(opponent.person);
+    case Opponent::Kind::Somebody:
+      break;
+  }
+  return Sheets::tr("Somebody else", "an opponent");
+}
+
+QString noteText() {
+  return Sheets::tr(
+      "Kept on this computer only, and counted from the finished games that are kept here: a game that was "
+      "broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers "
+      "as "
+      "fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and "
+      "arranged positions are not rated.");
+}
+
+// Draws what there is room for and answers how far down it came. With a null painter it only measures.
+double drawText(QPainter* painter, double y, const QString& text, const QFont& font, const QColor& colour) {
+  const QRectF all(kSheetBorder, y, kSheetWidth - 2 * kSheetBorder, 10000);
+  const QRectF box = QFontMetricsF(font).boundingRect(all, Qt::TextWordWrap, text);
+  if (painter != nullptr) {
+    painter->setFont(font);
+    painter->setPen(colour);
+    painter->drawText(box.adjusted(0, 0, 2, 2), Qt::TextWordWrap, text);
+  }
+  return y + box.height();
+}
+
+QFont fontOf(int pixels, bool bold) {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(pixels);
+  font.setBold(bold);
+  return font;
+}
+
+double drawFacts(QPainter* painter, double y, const QList<StatisticsSheet::Fact>& facts,
+                 const ChartLook& look) {
+  constexpr int kColumns = 4;
+  constexpr double kHigh = 72;
+  constexpr double kWide = (kSheetWidth - 2 * kSheetBorder) / kColumns;
+  for (qsizetype i = 0; painter != nullptr && i < facts.size(); ++i) {
+    const QRectF box(kSheetBorder + kWide * static_cast<double>(i % kColumns),
+                     y + kHigh * static_cast<double>(i / kColumns), kWide - 12, kHigh);
+    painter->setPen(look.text);
+    painter->setFont(fontOf(24, true));
+    painter->drawText(box, Qt::AlignLeft | Qt::AlignTop, facts.at(i).value);
+    painter->setPen(look.quiet);
+    painter->setFont(fontOf(13, false));
+    painter->drawText(box.adjusted(0, 33, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                      facts.at(i).label);
+  }
+  return y + kHigh * std::ceil(static_cast<double>(facts.size()) / kColumns);
+}
+
+// In units; answers the height.
+double drawSheet(QPainter* painter, const StatisticsSheet& sheet, const Look& look) {
+  const ChartLook chart = chartLookOf(look, fontOf(kLetters, false));
+  const double width = kSheetWidth - 2 * kSheetBorder;
+  double y = kSheetBorder;
+  y = drawText(painter, y, sheet.person, fontOf(32, true), chart.text);
+  y = drawText(painter, y, sheet.game, fontOf(18, false), chart.quiet) + 22;
+  y = drawFacts(painter, y, sheet.facts, chart) + 14;
+  if (!sheet.ratings.isEmpty()) {
+    y = drawText(painter, y, sheet.ratingsHeading, fontOf(18, true), chart.text) + 8;
+    const double height = heightOfRatings(chart.font);
+    if (painter != nullptr) {
+      drawRatings(*painter, {kSheetBorder, y, width, height}, sheet.ratings, chart);
+    }
+    y += height + 22;
+  }
+  if (!sheet.results.isEmpty()) {
+    y = drawText(painter, y, sheet.resultsHeading, fontOf(18, true), chart.text) + 8;
+    const double height = heightOfResults(sheet.results, chart.font);
+    if (painter != nullptr) {
+      drawResults(*painter, {kSheetBorder, y, width, height}, sheet.results, chart);
+    }
+    y += height + 16;
+  }
+  return drawText(painter, y, sheet.note, fontOf(12, false), chart.quiet) + kSheetBorder;
+}
+
+QString idText(const Game& game) {
+  return QString::fromUtf8(game.title().data(), static_cast<qsizetype>(game.title().size()));
+}
+
+}  // namespace
+
+QString personText(const QString& person) {
+  return person.isEmpty() ? Sheets::tr("Player without a name") : person;
+}
+
+StatisticsSheet makeSheet(const Statistics& statistics, const QString& person, const Game* game) {
+  const Standing standing = statistics.of(person, game);
+  StatisticsSheet sheet;
+  sheet.person = personText(person);
+  sheet.game = game != nullptr ? idText(*game) : Sheets::tr("All games");
+  sheet.facts = factsOf(standing, game != nullptr);
+  sheet.ratings = standing.ratings;
+  sheet.ratingsHeading = Sheets::tr("Rating from game to game");
+  sheet.note = noteText();
+  if (game != nullptr) {
+    sheet.resultsHeading = Sheets::tr("Results by opponent");
+    for (const Opponent& opponent : standing.opponents) {
+      sheet.results.append({opponentText(opponent), opponent.tally});
+    }
+    return sheet;
+  }
+  sheet.resultsHeading = Sheets::tr("Results by game");
+  for (const QList<const Game*> games = statistics.gamesOf(person); const Game* const one : games) {
+    const std::optional<Rating> rating = statistics.ratingOf(person, *one);
+    sheet.results.append({idText(*one), statistics.of(person, one).tally,
+                          rating ? Sheets::tr("rating %1").arg(ratingText(*rating)) : QString()});
+  }
+  return sheet;
+}
+
+QImage pictureOf(const StatisticsSheet& sheet, int width) {
+  const auto look = Look::still(false, false);
+  const double scale = width / kSheetWidth;
+  QImage image(width, static_cast<int>(std::ceil(drawSheet(nullptr, sheet, *look) * scale)),
+               QImage::Format_ARGB32_Premultiplied);
+  image.fill(look->colours().panel);
+  QPainter painter(&image);
+  painter.scale(scale, scale);
+  drawSheet(&painter, sheet, *look);
+  return image;
+}
+
+bool printSheet(QPagedPaintDevice& device, const StatisticsSheet& sheet) {
+  const auto look = Look::still(false, false);
+  const QRectF area = areaOf(device.pageLayout());
+  const double height = drawSheet(nullptr, sheet, *look);
+  return drawPages(device, 1, [&](QPainter& painter, int /*page*/) {
+    const double scale = std::min(area.width() / kSheetWidth, area.height() / height);
+    painter.translate(area.topLeft());
+    painter.scale(scale, scale);
+    drawSheet(&painter, sheet, *look);
+  });
+}
+
+QString csvField(const QString& text) {
+  // Spreadsheets run what begins like a formula, and a name may come from anybody's record.
+  static const QString kFormula = QStringLiteral("=+-@\t\r");
+  QString field = !text.isEmpty() && kFormula.contains(text.front()) ? QLatin1Char('\'') + text : text;
+  const bool isQuoted = std::any_of(field.begin(), field.end(), [](QChar letter) {
+    return letter == QLatin1Char(',') || letter == QLatin1Char('"') || letter == QLatin1Char('\n') ||
+           letter == QLatin1Char('\r');
+  });
+  return isQuoted
+             ? QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"')
+             : field;
+}
+
+QByteArray csvOf(const Statistics& statistics) {
+  const QStringList headings{
+      Sheets::tr("Person"), Sheets::tr("Game"),      Sheets::tr("Opponent"), Sheets::tr("Played"),
+      Sheets::tr("Won"),    Sheets::tr("Drawn"),     Sheets::tr("Lost"),     Sheets::tr("Alone", "games"),
+      Sheets::tr("Solved"), Sheets::tr("With help"), Sheets::tr("Hints"),    Sheets::tr("Take-backs"),
+      Sheets::tr("Rating"), Sheets::tr("Rating ±")};
+  QStringList lines;
+  const auto addLine = [&lines](const QStringList& fields) {
+    QStringList quoted;
+    for (const QString& field : fields) {
+      quoted << csvField(field);
+    }
+    lines << quoted.join(QLatin1Char(','));
+  };
+  const auto addTally = [&](const QStringList& what, const Tally& tally,
+                            const std::optional<Rating>& rating) {
+    QStringList fields = what;
+    for (const int number : {tally.played(), tally.won, tally.drawn, tally.lost, tally.alone, tally.solved,
+                             tally.helped, tally.hints, tally.takeBacks}) {
+      fields << QString::number(number);
+    }
+    fields << (rating ? QString::number(std::lround(rating->value)) : QString())
+           << (rating ? QString::number(std::lround(rating->error())) : QString());
+    addLine(fields);
+  };
+  addLine(headings);
+  for (const QString& person : statistics.people()) {
+    for (const QList<const Game*> games = statistics.gamesOf(person); const Game* const game : games) {
+      const Standing standing = statistics.of(person, game);
+      addTally({personText(person), idText(*game), Sheets::tr("All", "opponents")}, standing.tally,
+               statistics.ratingOf(person, *game));
+      for (const Opponent& opponent : standing.opponents) {
+        addTally({personText(person), idText(*game), opponentText(opponent)}, opponent.tally, std::nullopt);
+      }
+    }
+  }
+  return QByteArray("\xEF\xBB\xBF") + lines.join(QLatin1String("\r\n")).toUtf8() + "\r\n";
+}
+
+}  // namespace byways::app

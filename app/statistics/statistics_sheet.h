@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+
+#include "app/statistics/charts.h"
+
+class QPagedPaintDevice;
+
+namespace byways::app {
+
+/// What the page of statistics says about a person, in one game or in all: plain values for the window,
+/// pictures and paper.
+struct StatisticsSheet {
+  struct Fact {
+    QString value;  ///< "14"
+    QString label;  ///< "won, 58 %"
+  };
+
+  QString person;
+  QString game;  ///< the title, or "All games"
+  QList<Fact> facts;
+  QList<RatingPoint> ratings;  ///< may be empty
+  QString ratingsHeading;
+  QList<ResultRow> results;  ///< by game, or by opponent
+  QString resultsHeading;
+  QString note;  ///< what is counted, and where it is kept
+};
+
+/// Of all games together if `game` is null.
+[[nodiscard]] StatisticsSheet makeSheet(const Statistics& statistics, const QString& person,
+                                        const Game* game);
+/// A person's name for people: those without one are called so.
+[[nodiscard]] QString personText(const QString& person);
+
+/// The sheet as a picture for others, in light colours, that many pixels wide.
+[[nodiscard]] QImage pictureOf(const StatisticsSheet& sheet, int width);
+/// Draws it on one page. False if the device refuses. Precondition: the device is in full page mode.
+[[nodiscard]] bool printSheet(QPagedPaintDevice& device, const StatisticsSheet& sheet);
+
+/// Everybody's statistics as a table in CSV (RFC 4180, UTF-8 with a byte order mark): for each person and
+/// game a line for all opponents together and one for each. Names that a spreadsheet would take for a formula
+/// have an apostrophe before them.
+[[nodiscard]] QByteArray csvOf(const Statistics& statistics);
+/// One field of such a table.
+[[nodiscard]] QString csvField(const QString& text);
+
+}  // namespace byways::app

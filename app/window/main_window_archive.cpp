@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finished games, what they say of people, and computers that match their strength.
+#include "app/archive/archive_page.h"
+#include "app/archive/finished_games.h"
+#include "app/statistics/live_statistics.h"
+#include "app/statistics/statistics_page.h"
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+#include "app/window/seats_menu.h"
+#include "app/window/toast.h"
+
+namespace byways::app {
+
+void MainWindow::connectArchive() {
+  connect(archive_, &ArchivePage::openRequested, this, &MainWindow::review);
+  connect(archive_, &ArchivePage::shelfRequested, this, &MainWindow::showShelf);
+  connect(archive_, &ArchivePage::statisticsRequested, this, &MainWindow::showStatistics);
+  connect(statisticsPage_, &StatisticsPage::archiveRequested, this, &MainWindow::showArchive);
+  connect(statisticsPage_, &StatisticsPage::shelfRequested, this, &MainWindow::showShelf);
+  connect(statisticsPage_, &StatisticsPage::told, toast_, &Toast::showText);
+  connect(statisticsPage_, &StatisticsPage::failed, this, &MainWindow::report);
+  connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
+  connect(actions_->archive, &QAction::triggered, this, &MainWindow::showArchive);
+  actions_->seats->setStrength(
+      [this](const Game& game, const QString& name) { return statistics_->strengthOf(game, name); });
+}
+
+void MainWindow::showArchive() { showPage(archive_); }
+
+void MainWindow::showStatistics() { showPage(statisticsPage_); }
+
+void MainWindow::review(const QString& path) {
+  if (openFile(path)) {
+    match_->goTo(match_->timeline().length());
+  }
+}
+
+// Computers that match somebody go on with what the last game has shown, and that may still be on the table.
+void MainWindow::matchStrength(MatchSetup& setup) {
+  if (!setup.matched.contains(true)) {
+    return;
+  }
+  if (match_ && autosave_) {
+    games_->note(*match_, autosave_->path());
+  }
+  const int level = matchedLevel(*setup.game, setup.names, setup.levels, actions_->seats->strength());
+  for (qsizetype seat = 0; seat < setup.levels.size(); ++seat) {
+    if (setup.matched.value(seat) && setup.levels[seat] > 0) {
+      setup.levels[seat] = level;
+    }
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,606 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finished games as a page, what they say of people, and computers that match somebody's strength.
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QSet>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/archive/archive_model.h"
+#include "app/archive/archive_page.h"
+#include "app/archive/finished_games.h"
+#include "app/games/catalogue.h"
+#include "app/print/paper.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/statistics/chart_view.h"
+#include "app/statistics/people.h"
+#include "app/statistics/statistics_page.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+using Player = FinishedGame::Player;
+
+Player person(const char* name, int hints = 0, int takeBacks = 0) {
+  Player player;
+  player.name = QString::fromUtf8(name);
+  player.hints = hints;
+  player.takeBacks = takeBacks;
+  return player;
+}
+
+Player computer(int level) {
+  Player player;
+  player.level = level;
+  return player;
+}
+
+// A game of that day, one day a game.
+FinishedGame finished(int day, const QList<Player>& players, const QList<Seat>& winners,
+                      const char* game = "byg") {
+  FinishedGame one;
+  one.path = QStringLiteral("/games/%1.byways").arg(day);
+  one.game = find_game(game);
+  one.players = players;
+  one.winners = winners;
+  one.ended = QDateTime(QDate(2026, 1, 1), QTime(12, 0), Qt::UTC).addDays(day);
+  one.seed = QString::number(day);
+  one.turns = 10 + day;
+  return one;
+}
+
+const Game& byg() { return *find_game("byg"); }
+
+// A game of Byg that Ann has given up after a stone, or Ben after another one.
+void finishByg(Gui& gui, Seat loser = 1) {
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  QVERIFY(!gui.match().playWord(loser, QStringLiteral("resign")));
+}
+
+QString ofPeople(const Gui& gui) { return gui.folder() + QStringLiteral("/people.json"); }
+
+}  // namespace
+
+class StatisticsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void ratingsFollowGlicko();
+  void levelsAreFixedPoints();
+  void strengthFollowsTheLastGames();
+  void everyGameCountsOnce();
+  void streaksAndOpponents();
+  void helpIsShownAndCountsHalf();
+  void whatIsNotRated();
+  void manyAtOneTable();
+  void whoHasNoName();
+  void namesAreGivenAndTakenBack();
+  void ratingsBeginAnew();
+  void tablesAreQuoted();
+  void gamesAreReadOnceAndKept();
+  void brokenFilesDoNoHarm();
+  void filtersAndSorting();
+  void takeBacksAreNoted();
+  void theArchiveOpensAndRemoves();
+  void theEmptyPagesSaySo();
+  void thePageOfAPerson();
+  void aComputerMatchesMyStrength();
+};
+
+// The example of Glickman's description of the system. There a player's doubt doesn't grow before the games.
+void StatisticsTest::ratingsFollowGlicko() {
+  const Rating before{1500, std::sqrt(200.0 * 200 - 30.0 * 30)};
+  const std::vector<Meeting> meetings{{{1400, 30}, 1, 1}, {{1550, 100}, 0, 1}, {{1700, 300}, 0, 1}};
+  const Rating after = ratingAfter(before, meetings);
+  QCOMPARE(std::lround(after.value), 1464);
+  QCOMPARE(std::lround(after.deviation * 10), 1514);
+  const Rating same = ratingAfter(before, {});
+  QCOMPARE(same.value, before.value);
+  QCOMPARE(same.deviation, before.deviation);
+}
+
+void StatisticsTest::levelsAreFixedPoints() {
+  for (int level = 1; level <= 8; ++level) {
+    QCOMPARE(nearestLevel(ratingOfLevel(level)), level);
+    QCOMPARE(ratingOfLevel(level).error(), 0.0);
+  }
+  QCOMPARE(nearestLevel(firstRating()), 2);
+  QCOMPARE(nearestLevel({-500, 100}), 1);
+  QCOMPARE(nearestLevel({9000, 100}), 8);
+  QVERIFY(std::abs(expectedShare(ratingOfLevel(4), ratingOfLevel(3)) - 0.7) < 0.01);
+  const std::vector<Meeting> draw{{ratingOfLevel(2), 0.5, 1}};
+  QVERIFY(std::abs(ratingAfter(firstRating(), draw).value - firstRating().value) < 1e-9);
+}
+
+void StatisticsTest::strengthFollowsTheLastGames() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  QList<FinishedGame> games;
+  QList<int> levels;
+  const auto play = [&](bool wins) {
+    const int level = Statistics(games, people).matchingLevel(QStringLiteral("Ann"), byg());
+    levels << level;
+    games << finished(static_cast<int>(games.size()), {person("Ann"), computer(level)}, {wins ? 1 : 2});
+  };
+  for (int game = 0; game < 25; ++game) {
+    play(true);
+  }
+  QCOMPARE(levels.first(), 2);
+  QVERIFY(levels.at(1) > 2);
+  QVERIFY2(levels.last() >= 7, qPrintable(QString::number(levels.last())));
+  QVERIFY(std::is_sorted(levels.begin(), levels.end()));
+  for (int game = 0; game < 40; ++game) {
+    play(false);
+  }
+  QVERIFY2(levels.last() <= 2, qPrintable(QString::number(levels.last())));
+  // Another game is another strength.
+  QCOMPARE(Statistics(games, people).matchingLevel(QStringLiteral("Ann"), *find_game("bypass")), 2);
+}
+
+void StatisticsTest::everyGameCountsOnce() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  const FinishedGame game = finished(1, {person("Ann"), person("Ben")}, {1});
+  FinishedGame copy = game;
+  copy.path = QStringLiteral("/games/copy.byways");
+  FinishedGame marked = game;
+  marked.path = QStringLiteral("/games/marked.byways");
+  marked.isCopy = true;
+  marked.ended = game.ended.addDays(-1);  // a copy that ended earlier than what it was made from
+  marked.winners = {2};
+  const Standing ann = Statistics({marked, copy, game}, people).of(QStringLiteral("Ann"));
+  QCOMPARE(ann.tally.played(), 1);
+  QCOMPARE(ann.tally.won, 1);
+  // A copy of a game that is gone is all there is of it.
+  QCOMPARE(Statistics({marked}, people).of(QStringLiteral("Ann")).tally.lost, 1);
+  QCOMPARE(Statistics({}, people).people(), QStringList());
+}
+
+void StatisticsTest::streaksAndOpponents() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  QList<FinishedGame> games;
+  for (const int winner : {1, 1, 1, 0, 2, 1, 1}) {
+    const auto day = static_cast<int>(games.size());
+    games.prepend(finished(day, {person("Ann"), day < 4 ? computer(3) : person("Ben")},
+                           winner == 0 ? QList<Seat>() : QList<Seat>{winner}));
+  }
+  const Statistics statistics(games, people);
+  const Standing ann = statistics.of(QStringLiteral("Ann"), &byg());
+  QCOMPARE(ann.tally.won, 5);
+  QCOMPARE(ann.tally.drawn, 1);
+  QCOMPARE(ann.tally.lost, 1);
+  QCOMPARE(ann.streaks.current, 2);
+  QCOMPARE(ann.streaks.longestWins, 3);
+  QCOMPARE(ann.streaks.longestLosses, 1);
+  QCOMPARE(ann.ratings.size(), 7);
+  QVERIFY(ann.ratings.first().when < ann.ratings.last().when);
+  QCOMPARE(ann.opponents.size(), 2);
+  QCOMPARE(ann.opponents.at(0).level, 3);
+  QCOMPARE(ann.opponents.at(0).tally.won, 3);
+  QCOMPARE(ann.opponents.at(1).person, QStringLiteral("Ben"));
+  QCOMPARE(ann.opponents.at(1).tally.lost, 1);
+  QCOMPARE(statistics.of(QStringLiteral("Ben")).streaks.current, -2);
+  QCOMPARE(statistics.people(), QStringList({QStringLiteral("Ann"), QStringLiteral("Ben")}));
+}
+
+void StatisticsTest::helpIsShownAndCountsHalf() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  const Statistics statistics(
+      {finished(1, {person("Ann"), computer(2)}, {1}), finished(2, {person("Ben", 2, 1), computer(2)}, {1}),
+       finished(3, {person("Cleo", 1), computer(2)}, {2}), finished(4, {person("Dora"), computer(2)}, {2})},
+      people);
+  const auto rating = [&](const char* name) {
+    return statistics.ratingOf(QString::fromLatin1(name), byg())->value;
+  };
+  QVERIFY(rating("Ann") > rating("Ben") && rating("Ben") > firstRating().value);
+  QCOMPARE(rating("Cleo"), rating("Dora"));  // help doesn't make a loss smaller
+  const Tally ben = statistics.of(QStringLiteral("Ben")).tally;
+  QCOMPARE(ben.helped, 1);
+  QCOMPARE(ben.hints, 2);
+  QCOMPARE(ben.takeBacks, 1);
+  QCOMPARE(statistics.of(QStringLiteral("Ann")).tally.helped, 0);
+}
+
+void StatisticsTest::whatIsNotRated() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  FinishedGame arranged = finished(1, {person("Ann"), computer(2)}, {1});
+  arranged.isArranged = true;
+  const Statistics statistics({arranged, finished(2, {person("Ann")}, {1}, "full-house"),
+                               finished(3, {person("Ann")}, {}, "full-house")},
+                              people);
+  QVERIFY(!statistics.ratingOf(QStringLiteral("Ann"), byg()));
+  QVERIFY(!statistics.ratingOf(QStringLiteral("Ann"), *find_game("full-house")));
+  const Standing all = statistics.of(QStringLiteral("Ann"));
+  QCOMPARE(all.tally.played(), 3);
+  QCOMPARE(all.tally.won, 1);
+  QCOMPARE(all.tally.alone, 2);
+  QCOMPARE(all.tally.solved, 1);
+  QCOMPARE(all.streaks.current, 1);  // challenges neither go on with it nor end it
+}
+
+void StatisticsTest::manyAtOneTable() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  const QList<Player> four{person("Ann"), person("Ben"), person("Cleo"), computer(2)};
+  const Statistics statistics({finished(1, four, {1}, "bypass")}, people);
+  const auto rating = [&](const char* name) {
+    return *statistics.ratingOf(QString::fromLatin1(name), *find_game("bypass"));
+  };
+  QVERIFY(rating("Ann").value > firstRating().value);
+  QVERIFY(rating("Ben").value < firstRating().value);
+  QCOMPARE(rating("Ben").value, rating("Cleo").value);
+  QCOMPARE(statistics.of(QStringLiteral("Ben")).opponents.size(), 3);
+  // Where all win, or everybody at the table is one person, nothing is known.
+  QCOMPARE(Statistics({finished(1, {person("Ann"), person("Ann")}, {1})}, people)
+               .of(QStringLiteral("Ann"))
+               .tally.played(),
+           1);
+}
+
+void StatisticsTest::whoHasNoName() {
+  People people(QStringLiteral("/nowhere/people.json"));
+  const Statistics alone({finished(1, {person(""), computer(2)}, {1})}, people);
+  QCOMPARE(alone.people(), QStringList({QString()}));
+  QVERIFY(alone.ratingOf({}, byg()));
+  QVERIFY(!personText({}).isEmpty());
+  // Two of them can't be told apart.
+  QVERIFY(Statistics({finished(1, {person(""), person("")}, {1})}, people).people().isEmpty());
+  // Computers among themselves say nothing of people.
+  QVERIFY(Statistics({finished(1, {computer(2), computer(3)}, {1})}, people).people().isEmpty());
+}
+
+void StatisticsTest::namesAreGivenAndTakenBack() {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("people.json"));
+  const QList<FinishedGame> games{finished(1, {person("Ann"), person("Ben")}, {1}),
+                                  finished(2, {person("Annie"), person("Ben")}, {1})};
+  const auto ann = QStringLiteral("Ann");
+  const auto annie = QStringLiteral("Annie");
+  const auto anna = QStringLiteral("Anna");
+  {
+    People people(file);
+    people.rename(annie, ann);  // one person from now on
+    QCOMPARE(Statistics(games, people).of(ann).tally.won, 2);
+    people.rename(ann, anna);
+    QCOMPARE(people.otherNamesOf(anna), QStringList({ann, annie}));
+    QCOMPARE(Statistics(games, people).people().size(), 2);
+  }
+  People people(file);  // as it was left
+  QCOMPARE(people.personOf(annie), anna);
+  QCOMPARE(Statistics(games, people).of(anna).tally.won, 2);
+  people.rename(anna, ann);  // back to a name that stands in records
+  QCOMPARE(people.personOf(anna), ann);
+  people.separate(ann);
+  QCOMPARE(people.personOf(annie), annie);
+  people.forget(QStringLiteral("Ben"));
+  QCOMPARE(Statistics(games, people).people(), QStringList({ann, annie}));
+  QCOMPARE(Statistics(games, people).of(ann).opponents.first().kind, Opponent::Kind::Somebody);
+  QVERIFY(People(file).isForgotten(QStringLiteral("Ben")));
+  people.rememberAll();
+  QCOMPARE(Statistics(games, people).people().size(), 3);
+}
+
+void StatisticsTest::ratingsBeginAnew() {
+  const QTemporaryDir folder;
+  People people(folder.filePath(QStringLiteral("people.json")));
+  const auto ann = QStringLiteral("Ann");
+  QList<FinishedGame> games;
+  for (int day = 0; day < 6; ++day) {
+    games << finished(day, {person("Ann"), computer(4)}, {1});
+  }
+  QVERIFY(Statistics(games, people).matchingLevel(ann, byg()) > 3);
+  people.resetRating(ann, byg(), games.last().ended);
+  QCOMPARE(Statistics(games, people).matchingLevel(ann, byg()), 2);
+  QCOMPARE(Statistics(games, people).of(ann).tally.played(), 6);
+  people.reset(ann, games.at(3).ended);
+  QCOMPARE(Statistics(games, people).of(ann).tally.played(), 2);
+  people.countAll(ann);
+  QCOMPARE(Statistics(games, people).of(ann, &byg()).ratings.size(), 6);
+}
+
+void StatisticsTest::tablesAreQuoted() {
+  QCOMPARE(csvField(QStringLiteral("Ann")), QStringLiteral("Ann"));
+  QCOMPARE(csvField(QStringLiteral("Ann, the \"first\"")), QStringLiteral("\"Ann, the \"\"first\"\"\""));
+  QCOMPARE(csvField(QStringLiteral("=1+1")), QStringLiteral("'=1+1"));
+  People people(QStringLiteral("/nowhere/people.json"));
+  const QByteArray table = csvOf(Statistics({finished(1, {person("Ann, \"A\""), computer(3)}, {1})}, people));
+  QVERIFY(table.startsWith("\xEF\xBB\xBF"));
+  const QStringList lines = QString::fromUtf8(table).split(QStringLiteral("\r\n"));
+  QCOMPARE(lines.size(), 4);  // headings, all opponents, the computer, and the end of the last line
+  QVERIFY2(lines.at(1).startsWith(QStringLiteral("\"Ann, \"\"A\"\"\",Byg,All,1,1,0,0")),
+           qPrintable(lines.at(1)));
+  QVERIFY2(lines.at(2).contains(QStringLiteral("\"Computer 3, casual\",1,1,0,0")), qPrintable(lines.at(2)));
+}
+
+void StatisticsTest::gamesAreReadOnceAndKept() {
+  Gui gui;
+  finishByg(gui);
+  gui.window().showShelf();
+  const QString keptAt = gui.folder() + QStringLiteral("/kept.json");
+  const QString path = gui.library().finished().constFirst().path;
+  {
+    QFile file(path);  // as if it had been written long ago
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+  }
+  FinishedGame first;
+  {
+    FinishedGames games(gui.library(), keptAt);
+    QTRY_COMPARE(games.games().size(), 1);
+    first = games.games().first();
+  }
+  QCOMPARE(first.players.size(), 2);
+  QCOMPARE(first.players.first().name, QStringLiteral("Ann"));
+  QCOMPARE(first.winners, QList<Seat>{2});
+  QCOMPARE(first.turns, 2);
+  QVERIFY(!first.isCopy && !first.isReviewed && !first.isArranged);
+  QVERIFY(QFile::exists(keptAt));
+  // What is kept is believed as long as the file stays as it is.
+  QFile kept(keptAt);
+  QVERIFY(kept.open(QIODevice::ReadWrite));
+  const QByteArray changed = kept.readAll().replace("\"turns\":2", "\"turns\":9");
+  kept.seek(0);
+  kept.write(changed);
+  kept.close();
+  FinishedGames again(gui.library(), keptAt);
+  QTRY_COMPARE(again.games().size(), 1);
+  QCOMPARE(again.games().first().turns, 9);
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadWrite));
+  QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
+  file.close();
+  again.refresh();
+  QTRY_COMPARE(again.games().first().turns, 2);
+  QVERIFY(QFile::remove(path));
+  again.refresh();
+  QTRY_VERIFY(again.games().isEmpty());
+}
+
+void StatisticsTest::brokenFilesDoNoHarm() {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("people.json"));
+  QFile broken(file);
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  broken.write("{ \"format\": 3");
+  broken.close();
+  People people(file);
+  QCOMPARE(people.personOf(QStringLiteral("Ann")), QStringLiteral("Ann"));
+  people.forget(QStringLiteral("Ann"));
+  QCOMPARE(bytesOfFile(file + QStringLiteral(".damaged")), QByteArray("{ \"format\": 3"));
+  QVERIFY(People(file).isForgotten(QStringLiteral("Ann")));
+  const FinishedGame game = finished(1, {person("Ann", 1, 2), computer(3)}, {2});
+  const auto read = finishedGameFrom(toJson(game), game.path);
+  QVERIFY(read && *read == game);
+  for (const char* const key : {"game", "players", "ended"}) {
+    QJsonObject value = toJson(game);
+    value.remove(QLatin1String(key));
+    QVERIFY(!finishedGameFrom(value, game.path));
+  }
+  QJsonObject value = toJson(game);
+  value.insert(QStringLiteral("winners"), QJsonArray{7});
+  QVERIFY(!finishedGameFrom(value, game.path));
+}
+
+void StatisticsTest::filtersAndSorting() {
+  ArchiveModel model;
+  QList<FinishedGame> games;
+  for (int day = 2999; day >= 0; --day) {  // the latest first
+    const bool isByg = day % 3 != 0;
+    games << finished(day, {person(day % 2 == 0 ? "Ann" : "Ben"), computer(1 + day % 8)},
+                      day % 5 == 0 ? QList<Seat>() : QList<Seat>{1 + day % 2}, isByg ? "byg" : "bypass");
+  }
+  model.setGames(games);
+  QCOMPARE(model.rowCount(), 3000);
+  QCOMPARE(model.game(0).turns, 3009);
+  model.setFilter({&byg(), QStringLiteral("Ann"), ArchiveFilter::Result::Won});
+  QVERIFY(model.rowCount() > 0);
+  for (int row = 0; row < model.rowCount(); ++row) {
+    const FinishedGame& game = model.game(row);
+    QVERIFY(game.game == &byg() && game.players.first().name == QLatin1String("Ann") && game.hasWon(1));
+  }
+  model.setFilter({nullptr, {}, ArchiveFilter::Result::Drawn});
+  QCOMPARE(model.rowCount(), 600);
+  model.setFilter({nullptr, QStringLiteral("Ben"), ArchiveFilter::Result::Lost});
+  QCOMPARE(model.rowCount(), 1200);
+  model.setFilter({});
+  model.sort(ArchiveModel::TurnsColumn, Qt::AscendingOrder);
+  QCOMPARE(model.game(0).turns, 10);
+  model.sort(ArchiveModel::PlayersColumn, Qt::AscendingOrder);
+  QVERIFY(model.index(0, ArchiveModel::PlayersColumn).data().toString().startsWith(QStringLiteral("Ann")));
+  QCOMPARE(model.game(0).ended, games.at(7).ended);  // of equals the latest comes first
+  QCOMPARE(model.rowOf(games.at(7).path), 0);
+}
+
+void StatisticsTest::takeBacksAreNoted() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  gui.match().undo();
+  gui.match().undo();
+  gui.match().redo();
+  gui.match().redo();
+  QCOMPARE(gui.match().takeBacks(1), 0);  // only looked at
+  while (gui.match().canUndo()) {
+    gui.match().undo();
+  }
+  gui.clickPlace(QStringLiteral("A1"));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.match().takeBacks(1), 1);
+  QCOMPARE(gui.match().takeBacks(2), 0);
+  const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
+  QCOMPARE(read.match->takeBacks(1), 1);
+  // Once the game is over people only try things out.
+  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  gui.match().goTo(0);
+  gui.clickPlace(QStringLiteral("B2"));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.match().takeBacks(1), 1);
+}
+
+void StatisticsTest::theArchiveOpensAndRemoves() {
+  Gui gui;
+  finishByg(gui, 1);
+  finishByg(gui, 2);
+  gui.window().showShelf();
+  QTest::mouseClick(&gui.find<QPushButton>("allFinished"), Qt::LeftButton);
+  auto& page = gui.find<ArchivePage>("archive");
+  QVERIFY(page.isVisible());
+  auto& table = gui.find<QTableView>("archiveTable");
+  QTRY_COMPARE(table.model()->rowCount(), 2);
+  QTRY_COMPARE(QApplication::focusWidget(), &table);
+  QVERIFY(!table.accessibleName().isEmpty());
+  QCOMPARE(table.model()->index(0, ArchiveModel::ReviewedColumn).data(Qt::AccessibleTextRole).toString(),
+           QStringLiteral("Not reviewed"));
+  auto& result = gui.find<QComboBox>("archiveResult");
+  auto& person = gui.find<QComboBox>("archivePerson");
+  person.setCurrentText(QStringLiteral("Ann"));
+  result.setCurrentIndex(1);
+  QCOMPARE(table.model()->rowCount(), 1);
+  QVERIFY(
+      table.model()->index(0, ArchiveModel::ResultColumn).data().toString().contains(QStringLiteral("Ann")));
+  result.setCurrentIndex(3);
+  QVERIFY(gui.find<QLabel>("archiveEmpty").isVisible() && !table.isVisible());
+  QTest::mouseClick(&gui.find<QPushButton>("archiveAll"), Qt::LeftButton);
+  QCOMPARE(table.model()->rowCount(), 2);
+  gui.agreeSoon();
+  gui.key(Qt::Key_Delete);
+  QTRY_COMPARE(table.model()->rowCount(), 1);
+  QCOMPARE(gui.library().finished().size(), 1);
+  table.setFocus();
+  gui.key(Qt::Key_Return);
+  QVERIFY(gui.window().table() != nullptr);
+  QVERIFY(Library::isOver(gui.match()));
+  gui.window().showArchive();
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.find<QWidget>("shelf").isVisible());
+}
+
+void StatisticsTest::theEmptyPagesSaySo() {
+  Gui gui;
+  gui.action("archiveAction").trigger();
+  QTRY_VERIFY(!gui.find<QLabel>("archiveEmpty").text().isEmpty());
+  QVERIFY(gui.find<QLabel>("archiveEmpty").isVisible());
+  QVERIFY(!gui.find<QPushButton>("archiveOpen").isVisible());
+  QTest::mouseClick(&gui.find<QPushButton>("archiveToStatistics"), Qt::LeftButton);
+  QVERIFY(gui.find<StatisticsPage>("statistics").isVisible());
+  QVERIFY(gui.find<QLabel>("statisticsEmpty").isVisible());
+  QVERIFY(!gui.find<QComboBox>("statisticsPerson").isVisible());
+}
+
+void StatisticsTest::thePageOfAPerson() {
+  Gui gui;
+  finishByg(gui, 1);
+  finishByg(gui, 2);
+  gui.window().showShelf();
+  gui.action("statisticsAction").trigger();
+  auto& page = gui.find<StatisticsPage>("statistics");
+  auto& who = gui.find<QComboBox>("statisticsPerson");
+  QTRY_COMPARE(who.count(), 2);
+  QCOMPARE(page.sheet().facts.first().value, QStringLiteral("2"));
+  QCOMPARE(page.sheet().results.size(), 1);
+  QVERIFY(!gui.find<ChartView>("ratingChart").isVisible());
+  gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
+  auto& chart = gui.find<ChartView>("ratingChart");
+  QVERIFY(chart.isVisible() && chart.focusPolicy() == Qt::TabFocus);
+  QVERIFY2(chart.accessibleDescription().contains(QStringLiteral("±")),
+           qPrintable(chart.accessibleDescription()));
+  QVERIFY(gui.find<ChartView>("resultChart").accessibleDescription().contains(QStringLiteral("1 won")));
+  QVERIFY(
+      gui.find<QLabel>("statisticsStrength").text().startsWith(QStringLiteral("Match my strength: level")));
+  // All of it as a picture and on paper.
+  const QImage picture = pictureOf(page.sheet(), 900);
+  QVERIFY(picture.height() > 400);
+  QSet<QRgb> colours;
+  for (int y = 0; y < picture.height(); y += 3) {
+    for (int x = 0; x < picture.width(); x += 3) {
+      colours.insert(picture.pixel(x, y));
+    }
+  }
+  QVERIFY(colours.size() > 20);
+  const QString paper = gui.folder() + QStringLiteral("/statistics.pdf");
+  {
+    QPdfWriter writer(paper);
+    writer.setPageLayout(Paper::usual().layout());
+    QVERIFY(printSheet(writer, page.sheet()));
+  }
+  QVERIFY(bytesOfFile(paper).size() > 2000);
+  // Forgetting somebody asks first.
+  auto& menu = gui.find<QMenu>("personMenu");
+  Q_EMIT menu.aboutToShow();
+  auto* const forget = menu.findChild<QAction*>(QStringLiteral("forgetPerson"));
+  QVERIFY(forget != nullptr);
+  QTimer::singleShot(0, &gui.window(), [&gui] { gui.agreeSoon(); });
+  forget->trigger();
+  QTRY_COMPARE(who.count(), 1);
+  QVERIFY(People(ofPeople(gui)).hasForgotten());
+}
+
+void StatisticsTest::aComputerMatchesMyStrength() {
+  Gui gui;
+  const GameFace& face = faceOf(byg());
+  int strength = 2;
+  const auto strengthOf = [&strength](const Game& /*game*/, const QString& name) {
+    return name == QLatin1String("Cleo") ? 5 : strength;
+  };
+  {
+    NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window(), strengthOf);
+    sheet.show();
+    auto* const by = sheet.findChild<QComboBox*>(QStringLiteral("playedBy2"));
+    auto* const note = sheet.findChild<QLabel*>(QStringLiteral("matchNote"));
+    QVERIFY(note->isHidden());
+    by->setCurrentIndex(by->count() - 1);
+    QCOMPARE(by->currentText(), QStringLiteral("Match my strength (2)"));
+    QVERIFY(note->isVisible() &&
+            note->text().startsWith(QStringLiteral("Match my strength: level 2, easy.")));
+    sheet.findChild<QLineEdit*>(QStringLiteral("playerName1"))->setText(QStringLiteral("Cleo"));
+    QCOMPARE(by->currentText(), QStringLiteral("Match my strength (5)"));
+    QCOMPARE(sheet.setup().levels, QList<int>({0, 5}));
+    QCOMPARE(sheet.setup().matched, QList<bool>({false, true}));
+    sheet.accept();
+  }
+  {
+    // Remembered, with the level of the moment.
+    strength = 3;
+    gui.preferences().setPlayerNames({QStringLiteral("Ann")});
+    const NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window(), strengthOf);
+    QCOMPARE(sheet.setup().levels, QList<int>({0, 3}));
+  }
+  // At the table the level is that of the records: nobody has played yet.
+  MatchSetup setup{
+      &byg(), {{"size", 4}, {"priority", 1}, {"first", 1}}, {QStringLiteral("Ann"), {}}, {0, 1}, {}, {0, 7}};
+  setup.matched = {false, true};
+  gui.window().start(setup);
+  QCOMPARE(gui.match().level(2), 2);
+  QVERIFY(gui.match().isMatched(2));
+  const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
+  QVERIFY(read.match->isMatched(2) && read.match->level(2) == 2);
+  // Ann loses, and the next game is easier at once.
+  gui.clickPlace(QStringLiteral("D4"));
+  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  gui.window().start(gui.match().setup());
+  QCOMPARE(gui.match().level(2), 1);
+  gui.match().setLevel(2, 4);
+  QVERIFY(!gui.match().isMatched(2));
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("statistics", StatisticsTest);
+#include "tst_statistics.moc"
