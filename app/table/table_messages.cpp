@@ -32,6 +32,7 @@ void TablePage::connectMessages() {
     if (!board_->isSettled()) {
       done_.clear();
     }
+    remark_.clear();
     showMessage();
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
@@ -40,6 +41,7 @@ void TablePage::connectMessages() {
     showMessage();
     message_->sayAloud();
   });
+  connect(board_, &BoardView::actedOutOfTurn, this, [this] { remark(whoseTurnText()); });
   connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
@@ -59,7 +61,9 @@ void TablePage::showMessage() {
   } else {
     bubble_->hide();
   }
-  if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
+  if (!remark_.isEmpty()) {
+    message_->showNote(remark_);
+  } else if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
     message_->showRefusal(face_.explain(*refusal, match_));
   } else if (!done_.isEmpty() && board_->isSettled()) {
     message_->showDone(done_);

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -20,13 +21,13 @@
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
-#include "app/opponents/level_words.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
+#include "app/setup/usual_setup.h"
 #include "app/shelf/shelf_page.h"
 #include "app/table/banner.h"
 #include "app/table/table_page.h"
@@ -120,12 +121,13 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
 // At once, as the sheet would propose it: against the computers of last time, or one of the level of last
 // time on every other seat.
 void MainWindow::playAgainstComputer(const GameFace* face) {
+  const QList<int> levels = levelsInOneClick(face->game());
   MatchSetup setup = NewGameSheet(*face, preferences_, look_, std::nullopt, this).setup();
-  const bool isMixed = setup.levels.contains(0) && setup.levels.count(0) < setup.levels.size();
-  if (!isMixed) {
-    setup.levels.fill(rememberedLevel(*setup.game));
-    setup.levels.front() = 0;
-    std::fill(setup.names.begin() + 1, setup.names.end(), QString());
+  setup.levels = levels;
+  for (qsizetype seat = 0; seat < setup.names.size(); ++seat) {
+    if (levels.value(seat) > 0) {
+      setup.names[seat].clear();
+    }
   }
   start(setup);
 }
@@ -164,6 +166,12 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     refresh();
   });
   connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
+  connect(match_.get(), &Match::renamed, this, [this](Seat seat, const QString& name) {
+    QStringList names = preferences_.playerNames();
+    names.resize(qMax(names.size(), static_cast<qsizetype>(seat)));
+    names[seat - 1] = name;
+    preferences_.setPlayerNames(names);
+  });
   connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
   table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
@@ -264,6 +272,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
   keepRulesWidth();
   QMainWindow::closeEvent(event);
+}
+
+// A greyed action's key comes here.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
+    table_->remark(undoHelp());
+  } else {
+    QMainWindow::keyPressEvent(event);
+  }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

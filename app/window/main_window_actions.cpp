@@ -59,6 +59,11 @@ void MainWindow::connectActions() {
           [this] { arranging_ != nullptr ? arranging_->undo() : match_->undo(); });
   connect(actions_->redo, &QAction::triggered, this,
           [this] { arranging_ != nullptr ? arranging_->redo() : match_->redo(); });
+  connect(actions_->undo, &QAction::hovered, this, [this] {
+    if (table_ != nullptr && !actions_->undo->isEnabled()) {
+      table_->remark(undoHelp());
+    }
+  });
   connect(actions_->holdClock, &QAction::triggered, this,
           [this](bool held) { table_->clock()->setHeld(held); });
   connect(actions_->draw, &QAction::triggered, this, &MainWindow::agreeOnDraw);

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/seats_menu.h"
 
-#include <QActionGroup>
-
 #include "app/match/match.h"
-#include "app/opponents/level_words.h"
+#include "app/table/seat_menu.h"
 #include "engine/opponents.h"
-#include "engine/search/level.h"
 
 namespace byways::app {
 
@@ -26,24 +23,9 @@ void SeatsMenu::fill() {
     return;
   }
   for (Seat seat = 1; seat <= match_->players(); ++seat) {
-    QString name = match_->name(seat);
-    auto* const menu = new QMenu(name.replace(QLatin1Char('&'), QLatin1String("&&")), this);
+    auto* const menu = new SeatMenu(*match_, seat, this);
+    menu->fill();
     addMenu(menu);
-    auto* const group = new QActionGroup(menu);
-    for (int level = 0; level <= search::kLevels; ++level) {
-      auto* const action = new QAction(level == 0 ? tr("Person") : computerText(level), menu);
-      action->setObjectName(QStringLiteral("seat%1 level%2").arg(seat).arg(level));
-      action->setCheckable(true);
-      action->setChecked(match_->level(seat) == level);
-      group->addAction(action);
-      connect(action, &QAction::triggered, this, [this, seat, level] {
-        if (match_ != nullptr) {
-          match_->setLevel(seat, level);
-        }
-      });
-    }
-    menu->addActions(group->actions());
-    menu->setEnabled(!match_->state().has_left(seat));
   }
 }
 
