@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a hint points at and where a turn went, on any board.
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 #include "app/board/board_view.h"
 #include "app/look/look.h"
@@ -43,35 +45,65 @@ QStringList BoardView::placesOf(const QString& step) const {
   return found;
 }
 
-void BoardView::showHint(const QList<QStringList>& places) {
-  if (places != hint_) {
+QList<QStringList> BoardView::tracesOf(const QString& step) const { return {placesOf(step)}; }
+
+void BoardView::showHint(const QList<QStringList>& places, const QStringList& steps) {
+  if (places != hint_ || steps != hintedSteps_) {
     hint_ = places;
+    hintedSteps_ = steps;
     update();
   }
 }
 
+void BoardView::paintHintedStep(QPainter& /*painter*/, const QString& /*step*/) const {}
+
+double BoardView::ringOf(const QRectF& area) const {
+  return std::clamp(std::min(area.width(), area.height()) / 2, kLeastRing, kMostRing);
+}
+
+void BoardView::paintHintRing(QPainter& painter, const QString& place) const {
+  const QRectF area = areaOf(place);
+  strokeHint(painter, look_, [&] { painter.drawEllipse(area.center(), ringOf(area), ringOf(area)); });
+}
+
+// A place that several steps end on has a ring of its own for each, one inside the other, and their numbers
+// stand around it. Where a step begins there is a ring only if none is there already.
 void BoardView::paintHint(QPainter& painter) const {
+  constexpr double kInner = 2.5 * kHintLine;
+  constexpr std::array<QPointF, 4> kAround{QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1)};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  QHash<QString, int> rings;
   for (qsizetype index = 0; index < hint_.size(); ++index) {
+    if (index < hintedSteps_.size()) {
+      paintHintedStep(painter, hintedSteps_[index]);
+    }
     QPointF before;
-    double radius = 0;
-    for (const QString& place : hint_[index]) {
-      const QRectF area = areaOf(place);
+    QPointF badge;
+    const QStringList& step = hint_[index];
+    for (qsizetype i = 0; i < step.size(); ++i) {
+      const QRectF area = areaOf(step[i]);
       const QPointF middle = area.center();
-      radius = std::clamp(std::min(area.width(), area.height()) / 2, kLeastRing, kMostRing);
-      strokeHint(painter, look_, [&] { painter.drawEllipse(middle, radius, radius); });
+      const double whole = ringOf(area);
+      const int there = rings.value(step[i]);
+      const bool isEnd = i + 1 == step.size();
+      const double radius = isEnd ? std::max(kBadge, whole - there * kInner) : whole;
+      if (isEnd || there == 0) {
+        strokeHint(painter, look_, [&] { painter.drawEllipse(middle, radius, radius); });
+        ++rings[step[i]];
+      }
       if (!before.isNull()) {
         QLineF way(before, middle);
-        way.setLength(std::max(0.0, way.length() - radius));
+        way.setLength(std::max(0.0, way.length() - whole));
         way = QLineF(way.p2(), way.p1());
-        way.setLength(std::max(0.0, way.length() - radius));
+        way.setLength(std::max(0.0, way.length() - whole));
         strokeHint(painter, look_, [&] { painter.drawLine(way); });
       }
       before = middle;
+      badge = middle + whole * 0.75 * kAround.at(static_cast<std::size_t>(there) % kAround.size());
     }
     if (hint_.size() > 1 && !before.isNull()) {
-      paintHintNumber(painter, before + QPointF(radius, -radius) * 0.75, static_cast<int>(index) + 1);
+      paintHintNumber(painter, badge, static_cast<int>(index) + 1);
     }
   }
   painter.restore();
@@ -120,8 +152,7 @@ void BoardView::paintTrace(QPainter& painter) const {
     const QRectF last = areaOf(step.back());
     QPainterPath path;
     if (step.size() == 1) {
-      const double radius = std::clamp(std::min(last.width(), last.height()) / 2, kLeastRing, kMostRing);
-      path.addEllipse(last.center(), radius, radius);
+      path.addEllipse(last.center(), ringOf(last), ringOf(last));
     } else {
       const QLineF way(areaOf(step.front()).center(), last.center());
       path.addEllipse(way.p1(), kTraceDot, kTraceDot);

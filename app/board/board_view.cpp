@@ -211,7 +211,31 @@ bool BoardView::event(QEvent* event) {
       return true;
     }
   }
-  return QWidget::event(event);
+  const bool isMeant = QWidget::event(event);
+  noteActOutOfTurn(*event);
+  return isMeant;
+}
+
+// Nothing comes of it, so at least that is said.
+void BoardView::noteActOutOfTurn(const QEvent& event) {
+  if (!match_.isComputersTurn() || match_.isTableOpen() || isPlayingOut()) {
+    return;
+  }
+  const auto isAct = [this, &event] {
+    if (event.type() == QEvent::MouseButtonPress) {
+      const auto& press = static_cast<const QMouseEvent&>(event);
+      return press.button() == Qt::LeftButton && !placeAt(press.position()).isEmpty();
+    }
+    if (event.type() != QEvent::KeyPress) {
+      return false;
+    }
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    return modifiersOf(key) == Qt::NoModifier && !key.isAutoRepeat() &&
+           (isEnter(key.key()) || key.key() == Qt::Key_Space);
+  };
+  if (isAct()) {
+    Q_EMIT actedOutOfTurn();
+  }
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {

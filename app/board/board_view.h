@@ -62,11 +62,14 @@ class BoardView : public QWidget {
   /// looks for ids of places in its notation.
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
   /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
-  /// none.
-  void showHint(const QList<QStringList>& places);
+  /// none. Of `steps`, the same ones in notation, the board also shows what they put there.
+  void showHint(const QList<QStringList>& places, const QStringList& steps = {});
   /// Whether the board itself marks the turn that was played last. False by default.
   [[nodiscard]] virtual bool marksLastTurn() const { return false; }
-  /// Draws in that colour where a turn went until it is called again: of each step those of placesOf. Empty:
+  /// What a step that was played has left to see: ways from where to where, and single places where
+  /// something has come in. The base takes placesOf as one way.
+  [[nodiscard]] virtual QList<QStringList> tracesOf(const QString& step) const;
+  /// Draws in that colour where a turn went until it is called again: of each step those of tracesOf. Empty:
   /// nothing.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
@@ -123,6 +126,8 @@ class BoardView : public QWidget {
   void endTurnRequested();
   /// Escape has taken back the last step.
   void tookBack();
+  /// Somebody has tried to act on the board while it is a computer's turn.
+  void actedOutOfTurn();
   /// What linesWhilePlaying and toldWhilePlaying say may have changed.
   void playedOn();
   /// isPlayingOut was true and isn't any more.
@@ -159,6 +164,11 @@ class BoardView : public QWidget {
   /// point at, else the first that proves it.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
 
+  /// Paints what a step that a hint shows puts on the board: a card as it comes to lie, a sign. Its places
+  /// have rings already. The base paints nothing.
+  virtual void paintHintedStep(QPainter& painter, const QString& step) const;
+  /// A ring of the hint around a place, for what a step does besides its way.
+  void paintHintRing(QPainter& painter, const QString& place) const;
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
   /// Paints over it what mouse, keys and motion add; called for every frame.
@@ -205,6 +215,8 @@ class BoardView : public QWidget {
   void paintPointers(QPainter& painter) const;
   void paintFound(QPainter& painter, const QRectF& area) const;
   void paintHintNumber(QPainter& painter, QPointF middle, int number) const;
+  [[nodiscard]] double ringOf(const QRectF& area) const;
+  void noteActOutOfTurn(const QEvent& event);
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.
   [[nodiscard]] const QImage& restingImage(double scale);
@@ -223,6 +235,7 @@ class BoardView : public QWidget {
   bool shownAsAnswer_ = false;
   bool isSettled_ = false;
   QList<QStringList> hint_;
+  QStringList hintedSteps_;
   QList<QStringList> trace_;
   QColor traceColour_;
   BoardPointers pointers_;

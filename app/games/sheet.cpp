@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/board/hex_shapes.h"
+#include "app/look/short_name.h"
 
 namespace byways::app {
 
@@ -77,7 +78,7 @@ double sheetTextWidth(const QString& text, double size, bool bold) {
 }
 
 QString elidedOnSheet(const QString& text, double width, double size, bool bold) {
-  return QFontMetricsF(sheetFont(size, bold)).elidedText(text, Qt::ElideRight, width * kFineness);
+  return shortName(text, QFontMetricsF(sheetFont(size, bold)), width * kFineness);
 }
 
 void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title, const QString& credit) {

@@ -30,7 +30,7 @@ void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QStrin
 /// How high the text is when it is wrapped at that width, and how wide on one line.
 [[nodiscard]] double sheetTextHeight(const QString& text, double width, double size, bool bold);
 [[nodiscard]] double sheetTextWidth(const QString& text, double size, bool bold);
-/// The text, or as much of its beginning as that width takes with an ellipsis behind it.
+/// The name, or as much of it as that width takes (shortName).
 [[nodiscard]] QString elidedOnSheet(const QString& text, double width, double size, bool bold);
 
 /// The game's name and its author over the area inside the margin.

@@ -66,8 +66,8 @@ Match::Match(const MatchSetup& setup, QObject* parent)
       names_(namesFrom(setup.names)),
       colours_(setup.colours),
       levels_(setup.levels),
-      coached_(setup.coached),
       matched_(setup.matched),
+      coached_(setup.coached),
       seed_(QRandomGenerator::system()->generate64()),
       opponentsSeed_(QRandomGenerator::system()->generate64()),
       takesBackRolls_(setup.takesBackRolls),
@@ -101,15 +101,28 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
 }
 
 QString Match::name(Seat seat) const {
-  QString name = names_.value(seat - 1).trimmed();
-  if (!name.isEmpty()) {
-    return name;
-  }
+  const QString name = names_.value(seat - 1).trimmed();
+  return name.isEmpty() ? usualName(seat, levels_) : name;
+}
+
+QString Match::usualName(Seat seat, const QList<int>& levels) {
   const bool isOnlyOne =
-      std::count_if(levels_.begin(), levels_.end(), [](int level) { return level > 0; }) == 1;
-  return level(seat) == 0 ? tr("Player %1").arg(seat)
-         : isOnlyOne      ? tr("Computer", "a player")
-                          : tr("Computer %1", "a player").arg(seat);
+      std::count_if(levels.begin(), levels.end(), [](int level) { return level > 0; }) == 1;
+  return levels.value(seat - 1) == 0 ? tr("Player %1").arg(seat)
+         : isOnlyOne                 ? tr("Computer", "a player")
+                                     : tr("Computer %1", "a player").arg(seat);
+}
+
+void Match::setName(Seat seat, const QString& name) {
+  const QString allowed = nameFrom(name.simplified());
+  if (names_.value(seat - 1) == allowed) {
+    return;
+  }
+  names_.resize(qMax(names_.size(), static_cast<qsizetype>(players())));
+  names_[seat - 1] = allowed;
+  Q_EMIT changed({});
+  Q_EMIT renamed(seat, allowed);
+  Q_EMIT extraChanged();
 }
 
 int Match::colourIndex(Seat seat) const {

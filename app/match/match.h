@@ -55,8 +55,13 @@ class Match : public QObject {
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
   [[nodiscard]] const State& state() const { return timeline_.state(); }
   [[nodiscard]] int players() const { return timeline_.setup().players; }
-  /// Seats run from 1 here too. An empty name is replaced by "Player 1".
+  /// Seats run from 1 here too. An empty name is replaced by usualName.
   [[nodiscard]] QString name(Seat seat) const;
+  /// What a seat without a name is called where these levels (see below) sit at the table: "Player 1",
+  /// "Computer", and "Computer 2" where there are several of them.
+  [[nodiscard]] static QString usualName(Seat seat, const QList<int>& levels);
+  /// Gives a seat another name; an empty one takes it away. What a record can't hold is left out.
+  void setName(Seat seat, const QString& name);
   [[nodiscard]] int colourIndex(Seat seat) const;
   /// Whether the game began with a position set up by hand: then it doesn't count in a series.
   [[nodiscard]] bool isArranged() const { return timeline_.setup().arranged.has_value(); }
@@ -223,6 +228,8 @@ class Match : public QObject {
   void stepTaken(const QString& step, byways::Seat seat);
   /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
+  /// A seat has been given another name; follows `changed`.
+  void renamed(byways::Seat seat, const QString& name);
   /// Something other than a step has changed that should be saved.
   void extraChanged();
   /// Something else was played than the line on the table had next, and that line is kept: it branches off

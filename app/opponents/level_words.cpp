@@ -37,7 +37,7 @@ QString levelWord(int level) {
 }
 
 QString computerText(int level) {
-  return Levels::tr("Computer %1, %2", "the number of a level, what it is called")
+  return Levels::tr("Computer, %2 (%1)", "the number of a level, what it is called")
       .arg(level)
       .arg(levelWord(level));
 }

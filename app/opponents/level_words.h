@@ -14,7 +14,7 @@ namespace byways::app {
 /// What a level is called: "Just learned" for 1 to "Hardest I can" for 8. Precondition: 1 <= level <=
 /// search::kLevels.
 [[nodiscard]] QString levelWord(int level);
-/// With what it is and its number: "Computer 3, casual".
+/// With what it is and its number: "Computer, casual (3)". "Computer 3" would be the one on the third seat.
 [[nodiscard]] QString computerText(int level);
 
 /// The level that matches a person's strength in a game. Their name is as a record has it.

@@ -6,9 +6,13 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <array>
+
 #include "app/board/announce.h"
 #include "app/board/die.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 #include "app/look/spoken_role.h"
 
 namespace byways::app {
@@ -44,6 +48,7 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
   setSpokenRole(this, QAccessible::AlertMessage, [this] { hurry(); });
   setFocusPolicy(Qt::StrongFocus);
   parent->installEventFilter(this);
+  QCoreApplication::instance()->installEventFilter(this);  // keys may go to what lies beside it
   setGeometry(parent->rect());
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &LotOverlay::advance);
@@ -124,7 +129,28 @@ void LotOverlay::finish() {
   Q_EMIT finished();
 }
 
+// Every key that says something, wherever the focus is in this window; Tab goes on walking.
+bool LotOverlay::isMeant(const QObject& watched, const QEvent& event) const {
+  const bool isKey = event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride;
+  if (!isKey || isOver_ || !isVisible() || !watched.isWidgetType() || &watched == this ||
+      static_cast<const QWidget&>(watched).window() != window()) {
+    return false;
+  }
+  const auto& key = static_cast<const QKeyEvent&>(event);
+  constexpr std::array kSilent{Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Shift, Qt::Key_Control,
+                               Qt::Key_Alt, Qt::Key_AltGr,   Qt::Key_Meta,  Qt::Key_CapsLock};
+  return (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0 &&
+         std::find(kSilent.begin(), kSilent.end(), key.key()) == kSilent.end();
+}
+
 bool LotOverlay::eventFilter(QObject* watched, QEvent* event) {
+  if (isMeant(*watched, *event)) {
+    if (event->type() == QEvent::KeyPress) {
+      hurry();
+    }
+    event->accept();
+    return true;
+  }
   if (watched == parent() && event->type() == QEvent::Resize) {
     setGeometry(parentWidget()->rect());
   }
@@ -218,9 +244,8 @@ void LotOverlay::drawTicket(QPainter& painter, const QRectF& area, int index) co
   const double diceWidth = rollsDice() ? 2 * area.height() : 0;
   const double end = 14 + diceWidth;
   const QRectF text = isMirrored ? area.adjusted(end, 0, -46, 0) : area.adjusted(46, 0, -end, 0);
-  painter.drawText(
-      text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
-      painter.fontMetrics().elidedText(ticket.name, Qt::ElideRight, static_cast<int>(text.width())));
+  painter.drawText(text, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
+                   shortName(ticket.name, QFontMetricsF(name), text.width()));
   if (rollsDice()) {
     const double left = isMirrored ? area.left() + 8 : area.right() - diceWidth - 8;
     drawRoll(painter, QRectF(left, area.top() + 2, diceWidth, area.height() - 4), index);

@@ -57,6 +57,7 @@ class LotOverlay : public QWidget {
   void reveal();
   void hurry();
   void finish();
+  [[nodiscard]] bool isMeant(const QObject& watched, const QEvent& event) const;
   void drawTicket(QPainter& painter, const QRectF& area, int index) const;
   void drawRoll(QPainter& painter, const QRectF& area, int index) const;
 

@@ -16,6 +16,7 @@
 #include "app/look/svg_picture.h"
 #include "app/look/tab_order.h"
 #include "app/opponents/level_words.h"
+#include "app/settings/own_name.h"
 #include "app/settings/preferences.h"
 #include "app/setup/option_rows.h"
 #include "app/setup/seat_rows.h"
@@ -94,6 +95,9 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
   connect(rolls_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
+  connect(seats_, &SeatRows::namesChanged, this, &NewGameSheet::updateReset);
+  connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::updateReset);
+  connect(seats_, &SeatRows::coloursChanged, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
   connect(options_, &OptionRows::unfolded, this, [this](bool on) {
     setTabOrderAsLaidOut(this);
@@ -173,7 +177,9 @@ void NewGameSheet::layOut() {
 void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const Game& game = face_.game();
   const UsualSetup remembered = rememberedSetup(game);
-  seats_->setNames(proposal ? proposal->names : preferences_.playerNames());
+  // Somebody who has never been asked is called as the system calls them; what is typed replaces it.
+  const QStringList names = preferences_.playerNames();
+  seats_->setNames(proposal ? proposal->names : names.isEmpty() ? QStringList(ownName()) : names);
   const QList<int> colours = proposal ? proposal->colours : remembered.colours;
   const bool isFixed = !face_.pieceColours(game.most_players(), 1).isEmpty();
   seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
@@ -201,7 +207,8 @@ void NewGameSheet::reset() {
   options_->setChosen({});
   rolls_->setChecked(false);
   setTabOrderAsLaidOut(this);
-  seats_->setColours(face_.usualColours());
+  seats_->makeUsual();
+  updateReset();
 }
 
 MatchSetup NewGameSheet::setup() const {
@@ -283,15 +290,16 @@ void NewGameSheet::fitHeight() {
   resize(kSheetWidth, qMin(wanted, most));
 }
 
-void NewGameSheet::updateReset() { reset_->setEnabled(!options_->isUsual() || rolls_->isChecked()); }
+void NewGameSheet::updateReset() {
+  reset_->setEnabled(!options_->isUsual() || rolls_->isChecked() || !seats_->isUsual());
+}
 
 void NewGameSheet::updateNote() {
   QStringList names = seats_->namesOfPeople();
   options_->setNames(names);
   for (qsizetype seat = 0; seat < names.size(); ++seat) {
     if (names[seat].isEmpty()) {
-      const bool isPerson = seats_->levels().value(seat) == 0;
-      names[seat] = isPerson ? SeatRows::tr("Player %1").arg(seat + 1) : SeatRows::tr("Computer");
+      names[seat] = Match::usualName(static_cast<Seat>(seat) + 1, seats_->levels());
     }
   }
   note_->setText(face_.setupNote(options_->chosen(), names));

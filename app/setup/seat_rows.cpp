@@ -13,6 +13,7 @@
 #include "app/board/announce.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/match/match.h"
 #include "app/opponents/level_words.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
@@ -203,6 +204,19 @@ void SeatRows::setColours(const QList<int>& colours) {
     }
     rows_[row].swatches->setCurrent(colours_[row]);
   }
+  Q_EMIT coloursChanged();
+}
+
+bool SeatRows::isUsual() const {
+  const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
+  return players_ == fewest_ && levels().count(0) == players_ &&
+         (isFixed || colours() == face_.usualColours().mid(0, players_));
+}
+
+void SeatRows::makeUsual() {
+  setLevels({});
+  setPlayers(fewest_);
+  setColours(face_.usualColours());
 }
 
 void SeatRows::takeColour(qsizetype row, int colour) {
@@ -212,6 +226,7 @@ void SeatRows::takeColour(qsizetype row, int colour) {
     rows_[owner].swatches->setCurrent(colours_[owner]);
   }
   colours_[row] = colour;
+  Q_EMIT coloursChanged();
 }
 
 QList<int> SeatRows::levels() const {
@@ -329,8 +344,7 @@ void SeatRows::refreshNames() {
 
 void SeatRows::retranslateNames() {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
-    rows_[row].name->setPlaceholderText(rows_[row].name->isEnabled() ? tr("Player %1").arg(row + 1)
-                                                                     : tr("Computer"));
+    rows_[row].name->setPlaceholderText(Match::usualName(static_cast<Seat>(row) + 1, levels()));
   }
 }
 

@@ -52,11 +52,18 @@ class SeatRows : public QWidget {
   /// The names of the seats that there are; empty for a computer's.
   [[nodiscard]] QStringList namesOfPeople() const;
 
+  /// Whether everything but the names is as a sheet that nobody has changed proposes it: the number of
+  /// players, people on all seats, the colours of GameFace::usualColours.
+  [[nodiscard]] bool isUsual() const;
+  /// Makes it so.
+  void makeUsual();
+
   /// The first name gets the focus and is selected, so that what is typed replaces it.
   void focusFirstName();
 
  Q_SIGNALS:
   void playersChanged(int players);
+  void coloursChanged();
   void namesChanged();
 
  protected:

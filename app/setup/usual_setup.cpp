@@ -4,6 +4,9 @@
 #include <QSettings>
 #include <QVariantMap>
 
+#include <algorithm>
+
+#include "app/opponents/level_words.h"
 #include "engine/search/level.h"
 
 namespace byways::app {
@@ -55,6 +58,20 @@ UsualSetup rememberedSetup(const Game& game) {
     }
   }
   return setup;
+}
+
+QList<int> levelsInOneClick(const Game& game) {
+  const UsualSetup setup = rememberedSetup(game);
+  QList<int> levels = setup.levels;
+  levels.resize(setup.players > 0 ? setup.players : game.fewest_players());
+  const qsizetype people = levels.count(0);
+  if (people == 0 || people == levels.size()) {
+    levels.fill(rememberedLevel(game));
+    levels.front() = 0;
+  } else if (people + 1 == levels.size()) {
+    *std::max_element(levels.begin(), levels.end()) = rememberedLevel(game);
+  }
+  return levels;
 }
 
 void rememberSetup(const Game& game, const UsualSetup& setup) {

@@ -19,6 +19,9 @@ struct UsualSetup {
 
 /// What is remembered for the game and still fits it.
 [[nodiscard]] UsualSetup rememberedSetup(const Game& game);
+/// Who plays the seats in one click, as Match::level: the computers of last time, or one of the level last
+/// played against on every seat but the first. A single computer has that level, too.
+[[nodiscard]] QList<int> levelsInOneClick(const Game& game);
 void rememberSetup(const Game& game, const UsualSetup& setup);
 
 }  // namespace byways::app

@@ -8,9 +8,11 @@
 
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
+#include "app/look/wrap_button.h"
 #include "app/opponents/level_words.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
+#include "app/setup/usual_setup.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -84,7 +86,7 @@ void GameCard::addButtons(QVBoxLayout& column) {
   row->addWidget(learn_, 1);
   column.addLayout(row);
   if (has_opponents(entry_.face->game())) {
-    computer_ = new QPushButton(this);
+    computer_ = new WrapButton(this);
     computer_->setObjectName(QStringLiteral("computer ") + QLatin1String(entry_.id));
     computer_->setCursor(Qt::PointingHandCursor);
     column.addSpacing(6);
@@ -122,6 +124,32 @@ void GameCard::changeEvent(QEvent* event) {
   CardFrame::changeEvent(event);
 }
 
+// The level may have been changed at the table.
+void GameCard::showEvent(QShowEvent* event) {
+  if (computer_ != nullptr) {
+    retranslateComputer();
+  }
+  CardFrame::showEvent(event);
+}
+
+// With the level, unless there are several of them.
+void GameCard::retranslateComputer() {
+  QList<int> levels = levelsInOneClick(entry_.face->game());
+  levels.removeAll(0);
+  const bool isOne = levels.count(levels.front()) == levels.size();
+  const QString word = levelWord(levels.front());
+  computer_->setWholeText(isOne ? tr("Against the computer: %1", "a level in words").arg(word)
+                                : tr("Against the computer"));
+  computer_->setAccessibleName(
+      isOne ? tr("Play %1 against the computer: %2", "a game, a level in words").arg(entry_.title(), word)
+            : tr("Play %1 against the computer").arg(entry_.title()));
+  QStringList texts;
+  for (const int level : levels) {
+    texts.append(computerText(level));
+  }
+  computer_->setToolTip(texts.join(QLatin1Char('\n')));
+}
+
 void GameCard::retranslate() {
   const QString players =
       entry_.fewestPlayers == entry_.mostPlayers
@@ -152,9 +180,7 @@ void GameCard::retranslate() {
   play_->setText(tr("Play"));
   play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
   if (computer_ != nullptr) {
-    computer_->setText(tr("Against the computer"));
-    computer_->setAccessibleName(tr("Play %1 against the computer").arg(entry_.title()));
-    computer_->setToolTip(computerText(rememberedLevel(entry_.face->game())));
+    retranslateComputer();
   }
   learn_->setText(tr("Learn"));
   learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));

@@ -13,6 +13,7 @@ namespace byways::app {
 
 class StarRow;
 class SvgPicture;
+class WrapButton;
 
 /// One game on the shelf: picture, name, players, time, what it is about, and the ways in. Of a challenge
 /// with puzzles also how many are solved.
@@ -32,11 +33,13 @@ class GameCard : public CardFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   void addButtons(QVBoxLayout& column);
   void addPuzzles(QVBoxLayout& column);
   void retranslate();
+  void retranslateComputer();
 
   const CatalogueEntry& entry_;
   const PuzzleProgress& progress_;
@@ -47,7 +50,7 @@ class GameCard : public CardFrame {
   QLabel* blurb_;
   QLabel* credit_;
   QPushButton* play_ = nullptr;
-  QPushButton* computer_ = nullptr;  // null where computers don't play
+  WrapButton* computer_ = nullptr;  // null where computers don't play
   QPushButton* learn_ = nullptr;
   QPushButton* puzzles_ = nullptr;  // only on challenges, as are the next two
   StarRow* star_ = nullptr;

@@ -102,7 +102,11 @@ QString LookBack::lookingText() const {
   const QString where = all == 0   ? tr("The start.")
                         : now == 0 ? tr("The start, before %n turn(s).", nullptr, all)
                                    : tr("Turn %1 of %2.").arg(now).arg(all);
-  return tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
+  // A computer plays only at the end of the line.
+  return match_.isComputersTurn()
+             ? tr("%1 Here it is %2’s turn.", "where one is, a player")
+                   .arg(where, match_.name(match_.onTurn()))
+             : tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
 }
 
 void LookBack::noteLeft(std::size_t entries) {

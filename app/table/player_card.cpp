@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/player_card.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 #include "app/look/spoken_role.h"
 #include "app/match/match_clock.h"
 #include "app/setup/piece_row.h"
@@ -32,6 +36,8 @@ constexpr int kShortName = 7;
 constexpr double kCardSign = 9;  // radius
 constexpr int kBesideStripe = 18;
 constexpr int kBesideSign = 33;
+constexpr int kMore = 24;  // pixels of the button, and of its icon
+constexpr int kMoreIcon = 16;
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -60,7 +66,8 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
       pieces_(new PieceRow(face, look, kPiece, this)),
       state_(new QLabel(this)),
       lines_(new QLabel(this)),
-      time_(new QLabel(this)) {
+      time_(new QLabel(this)),
+      more_(new QToolButton(this)) {
   setObjectName(QStringLiteral("player%1").arg(seat));
   setSpokenRole(this, QAccessible::Grouping);
   name_->setObjectName(QStringLiteral("name%1").arg(seat));
@@ -76,6 +83,14 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
   pieces_->setColours(face.pieceColours(match.players(), seat));
   pieces_->setVisible(!pieces_->colours().isEmpty());
   time_->setVisible(clock != nullptr);
+  more_->setObjectName(QStringLiteral("seatButton%1").arg(seat));
+  more_->setAutoRaise(true);
+  more_->setProperty("small", true);
+  more_->setIconSize({kMoreIcon, kMoreIcon});
+  more_->setPopupMode(QToolButton::InstantPopup);
+  more_->setFocusPolicy(Qt::TabFocus);
+  more_->setFixedSize(kMore, kMore);
+  more_->hide();
   layOut();
   if (clock != nullptr) {
     connect(clock, &MatchClock::ticked, this, &PlayerCard::refreshClock);
@@ -108,7 +123,37 @@ void PlayerCard::layOut() {
     setReadingMargins(this, column, {before, kUsualAir, 14, kUsualAir});
   }
   head->addWidget(state_);
+  head->addWidget(more_);
   column->addWidget(time_);
+}
+
+void PlayerCard::setMenu(QMenu* menu) {
+  more_->setMenu(menu);
+  more_->show();
+  fitName();
+}
+
+void PlayerCard::contextMenuEvent(QContextMenuEvent* event) {
+  if (QMenu* const menu = more_->menu()) {
+    menu->popup(event->globalPos());
+  }
+}
+
+// A computer's level stays to be seen while it moves.
+QString PlayerCard::stateText() const {
+  const QString move = match_.isRollDue() ? tr("to roll") : tr("to move");
+  const QString state = active_                          ? move
+                        : hasWon(match_, seat_)          ? tr("won")
+                        : match_.state().has_left(seat_) ? tr("has left")
+                        : match_.drifts(seat_)           ? tr("drifts", "a seat without a person")
+                                                         : QString();
+  if (match_.level(seat_) == 0 || match_.state().has_left(seat_)) {
+    return state;
+  }
+  const QString level = tr("level %1", "of a computer").arg(match_.level(seat_));
+  return state.isEmpty()
+             ? level
+             : tr("%1, %2", "the level of a computer, what is about it: level 3, to move").arg(level, state);
 }
 
 void PlayerCard::refresh() {
@@ -117,12 +162,10 @@ void PlayerCard::refresh() {
   const bool hasLeft = match_.state().has_left(seat_);
   name_->setEnabled(!hasLeft);
   name_->setToolTip(name);
-  state_->setText(active_                   ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
-                  : hasWon(match_, seat_)   ? tr("won")
-                  : hasLeft                 ? tr("has left")
-                  : match_.drifts(seat_)    ? tr("drifts", "a seat without a person")
-                  : match_.level(seat_) > 0 ? tr("level %1", "of a computer").arg(match_.level(seat_))
-                                            : QString());
+  more_->setIcon(look_.icon(QStringLiteral("dot-menu")));
+  more_->setToolTip(tr("Who plays for %1", "a player").arg(name));
+  more_->setAccessibleName(more_->toolTip());
+  state_->setText(stateText());
   state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
   writeLines(face_.seatLines(match_, seat_));
@@ -166,8 +209,9 @@ void PlayerCard::fitName() {
   const bool isCompact = size_ == Size::Compact;
   const QMargins margins = layout()->contentsMargins();
   int room = width() - margins.left() - margins.right();
-  for (const QWidget* const part : {static_cast<QWidget*>(pieces_), static_cast<QWidget*>(state_)}) {
-    room -= part->isHidden() ? 0 : part->sizeHint().width() + kBesideFact;
+  for (const QWidget* const part :
+       {static_cast<QWidget*>(pieces_), static_cast<QWidget*>(state_), static_cast<QWidget*>(more_)}) {
+    room -= part->isHidden() ? 0 : (part == more_ ? kMore : part->sizeHint().width()) + kBesideFact;
   }
   const QString name = match_.name(seat_);
   const QFontMetrics metrics = name_->fontMetrics();
@@ -176,8 +220,7 @@ void PlayerCard::fitName() {
   const bool hasRoom = room - fact >= least;
   lines_->setVisible(hasRoom || !isCompact);
   room -= hasRoom ? fact : 0;
-  name_->setText(
-      metrics.elidedText(name, Qt::ElideRight, qMin(room, metrics.averageCharWidth() * kLongName)));
+  name_->setText(shortName(name, QFontMetricsF(metrics), qMin(room, metrics.averageCharWidth() * kLongName)));
 }
 
 void PlayerCard::setTight(bool tight) {
@@ -197,8 +240,9 @@ void PlayerCard::resizeEvent(QResizeEvent* event) {
 void PlayerCard::rest(const QStringList& lines) {
   if (active_) {
     active_ = false;
-    state_->clear();
-    state_->setVisible(size_ == Size::Usual);  // the facts of all cards stay in line
+    state_->setText(match_.level(seat_) > 0 ? stateText() : QString());
+    state_->setVisible(size_ == Size::Usual ||
+                       !state_->text().isEmpty());  // the facts of all cards stay in line
     pieces_->setOnTurn(-1);
     update();
   }

@@ -7,6 +7,8 @@
 #include "app/games/game_face.h"
 
 class QLabel;
+class QMenu;
+class QToolButton;
 
 namespace byways::app {
 
@@ -26,6 +28,9 @@ class PlayerCard : public QWidget {
   PlayerCard(const Match& match, Seat seat, const GameFace& face, const MatchClock* clock, const Look& look,
              Size size, QWidget* parent = nullptr);
 
+  /// What can be done about the player: it opens by a small button on the card and as its context menu. Not
+  /// owned.
+  void setMenu(QMenu* menu);
   /// To be called when match, look or language have changed.
   void refresh();
   /// Whether the card leaves less air above and below its lines.
@@ -37,6 +42,7 @@ class PlayerCard : public QWidget {
   void rest(const QStringList& lines = {});
 
  protected:
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -45,6 +51,7 @@ class PlayerCard : public QWidget {
   void fitLines();
   void layOut();
   void writeLines(const QStringList& lines);
+  [[nodiscard]] QString stateText() const;
   /// All facts, `between` the first two.
   [[nodiscard]] QString joinedFacts(const QString& between) const;
   void refreshClock();
@@ -61,6 +68,7 @@ class PlayerCard : public QWidget {
   QLabel* state_;
   QLabel* lines_;
   QLabel* time_;
+  QToolButton* more_;  // hidden without a menu
   QStringList facts_;  // what the game says of the seat
   bool active_ = false;
 };

@@ -131,16 +131,4 @@ void TablePage::showWhy() {
   announce(coachBox_, coachBox_->summary());
 }
 
-// Nobody has to wait for the coach.
-bool TablePage::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == board_ && event->type() == QEvent::KeyPress && coach_->isBusy()) {
-    const int key = static_cast<const QKeyEvent*>(event)->key();
-    if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {
-      coach_->forget();
-      return true;
-    }
-  }
-  return QWidget::eventFilter(watched, event);
-}
-
 }  // namespace byways::app

@@ -33,6 +33,7 @@ void TablePage::connectMessages() {
     if (!board_->isSettled()) {
       done_.clear();
     }
+    remark_.clear();
     showMessage();
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
@@ -41,6 +42,7 @@ void TablePage::connectMessages() {
     showMessage();
     message_->sayAloud();
   });
+  connect(board_, &BoardView::actedOutOfTurn, this, [this] { remark(whoseTurnText()); });
   connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
@@ -60,7 +62,9 @@ void TablePage::showMessage() {
   } else {
     bubble_->hide();
   }
-  if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
+  if (!remark_.isEmpty()) {
+    message_->showNote(remark_);
+  } else if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
     message_->showRefusal(face_.explain(*refusal, match_));
   } else if (coach_->isLooking()) {
     message_->showNote(tr("Coach looks… %1 goes on without.", "a key").arg(keyText(Qt::Key_Escape)));

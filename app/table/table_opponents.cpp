@@ -30,6 +30,7 @@ void TablePage::connectOpponents() {
   hintButton_ = new QToolButton(turns_);
   hintButton_->setObjectName(QStringLiteral("hint"));
   turns_->addButton(hintButton_);
+  hintButton_->installEventFilter(this);
   connect(hintButton_, &QToolButton::clicked, hints_, &Hints::next);
   connect(hints_, &Hints::changed, this, &TablePage::tellHint);
   connect(&match_, &Match::changed, hints_, &Hints::forget);
@@ -39,9 +40,11 @@ void TablePage::connectOpponents() {
 void TablePage::refreshHintButton() {
   if (hintButton_ != nullptr) {
     hintButton_->setIcon(look_.icon(QStringLiteral("hint")));
-    hintButton_->setToolTip(tr("Hint: first where, then what; a third time plays it (H)"));
+    const QString help = hintHelp();
+    hintButton_->setToolTip(help.isEmpty() ? tr("Hint: first where, then what; a third time plays it (H)")
+                                           : help);
     hintButton_->setAccessibleName(tr("Hint"));
-    hintButton_->setEnabled(hints_->canHint() && !board_->isPlayingOut());
+    hintButton_->setEnabled(help.isEmpty());
   }
 }
 
@@ -77,7 +80,7 @@ void TablePage::tellHint() {
     hints_->next();  // there is no place to look at
     return;
   }
-  board_->showHint(places);
+  board_->showHint(places, hints_->stage() == Stage::Whole ? hints_->steps() : QStringList());
   switch (hints_->stage()) {
     case Stage::None:
       done_.clear();
@@ -113,6 +116,16 @@ void TablePage::letComputersPlay() {
   }
 }
 
+// What the dice showed in the turn that has just ended; empty in games without.
+QString TablePage::rollBefore() const {
+  const std::vector<Entry> entries = match_.timeline().entries_until(match_.timeline().cursor());
+  const auto turn =
+      std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) { return entry.seat > 0; });
+  const bool isRolled = match_.game().rolls_dice() && turn != entries.rend() &&
+                        std::next(turn) != entries.rend() && std::next(turn)->seat == kChance;
+  return isRolled ? face_.lotText(QString::fromStdString(std::next(turn)->text), match_) : QString();
+}
+
 // In one line, which stays until somebody's hand moves on; what is secret is told with its round.
 void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (match_.game().has_secret_turns()) {
@@ -124,7 +137,10 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (row == rows.rend()) {
     return;
   }
-  done_ = tr("%1: %2", "a player, what has been played").arg(match_.name(seat), row->what);
+  const QString roll = rollBefore();
+  done_ = roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), row->what)
+                         : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")
+                               .arg(match_.name(seat), roll, row->what);
   showMessage();
   if (board_->isSettled()) {
     message_->sayAloud();
@@ -132,7 +148,7 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (!board_->marksLastTurn()) {
     QList<QStringList> places;
     for (const std::string& step : match_.game().split_turn(turn.toStdString())) {
-      places.append(board_->placesOf(QString::fromStdString(step)));
+      places.append(board_->tracesOf(QString::fromStdString(step)));
     }
     const QList<int> pieces = face_.pieceColours(match_.players(), seat);
     const int colour = row->colour >= 0 ? row->colour : pieces.value(0, -1);

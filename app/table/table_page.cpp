@@ -29,12 +29,14 @@
 #include "app/table/refusal_bubble.h"
 #include "app/table/result_panel.h"
 #include "app/table/roll_guard.h"
+#include "app/table/seat_menu.h"
 #include "app/table/side_scroll.h"
 #include "app/table/table_questions.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_buttons.h"
 #include "app/table/turn_list.h"
 #include "engine/core/entry.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -129,6 +131,9 @@ QWidget* TablePage::makeSide() {
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     players_.push_back(new PlayerCard(match_, seat, face_, clock_, look_, size, side));
     cards_->addWidget(players_.back());
+    if (has_opponents(match_.game())) {
+      players_.back()->setMenu(new SeatMenu(match_, seat, players_.back()));
+    }
   }
   column->addLayout(cards_);
   turn_ = new TurnBox(match_, face_, look_, side);
@@ -139,7 +144,7 @@ QWidget* TablePage::makeSide() {
   if (face_.hasScores()) {
     scores_ = new QToolButton(turns_);
     scores_->setObjectName(QStringLiteral("scores"));
-    turns_->addButton(scores_);
+    turns_->addWordButton(scores_);
     connect(scores_, &QToolButton::clicked, this, &TablePage::showScores);
   }
   column->addSpacing(4);
@@ -243,6 +248,7 @@ void TablePage::refresh() {
 
 void TablePage::matchChanged() {
   done_.clear();
+  remark_.clear();
   forgetTrace();
   refresh();
   const Seat seat = match_.onTurn();

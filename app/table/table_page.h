@@ -64,6 +64,11 @@ class TablePage : public QWidget {
   /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
   /// them.
   void endTurn();
+  /// Says why something isn't possible now, quietly in the line below the board; it stays until the hand
+  /// moves on.
+  void remark(const QString& text);
+  /// Why there is no hint now; empty if there is one.
+  [[nodiscard]] QString hintHelp() const;
   /// Shows a lot that was drawn, once the page is on the screen.
   void showLot(const QString& outcome);
 
@@ -79,6 +84,7 @@ class TablePage : public QWidget {
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -113,6 +119,8 @@ class TablePage : public QWidget {
   void tellCoach();
   void showWhy();
   void refreshHintButton();
+  [[nodiscard]] QString rollBefore() const;
+  [[nodiscard]] QString whoseTurnText() const;
 
   Match& match_;
   const GameFace& face_;
@@ -152,6 +160,7 @@ class TablePage : public QWidget {
   QString hovered_;
   QString advised_;  // the advice that mouse or keys point at, in words
   QString done_;     // what has just been done, in words; empty once the hand has moved on
+  QString remark_;   // why something isn't possible; as above
   Seat lastOnTurn_ = kNobody;
 };
 

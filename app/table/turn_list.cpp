@@ -53,6 +53,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       lines_(new QToolButton(this)),
       lineMenu_(new TurnLineMenu(match, face, preferences, this)),
       steps_(new QWidget(this)),
+      words_(new QHBoxLayout),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
   delegate_ = new TurnRowDelegate(match, face, look, list_);
@@ -82,7 +83,8 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   auto* const steps = new QVBoxLayout(steps_);
   steps->setContentsMargins(0, 0, 0, 0);
   steps->setSpacing(4);
-  steps->addWidget(slider_);
+  words_->addWidget(slider_, 1);
+  steps->addLayout(words_);
   steps->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
@@ -154,6 +156,11 @@ void TurnList::setDrawing(bool on) {
 void TurnList::addButton(QToolButton* button) {
   button->setAutoRaise(true);
   buttons_->addWidget(button);
+}
+
+void TurnList::addWordButton(QToolButton* button) {
+  button->setAutoRaise(true);
+  words_->addWidget(button);
 }
 
 // Row 0 is the start, row n the position after row n - 1 of rows_. In the middle of a turn it is that turn's

@@ -29,8 +29,10 @@ class TurnList : public QWidget {
   void refresh();
   /// While a lot is drawn before everyone's eyes, the list doesn't tell how it goes.
   void setDrawing(bool on);
-  /// Puts a button of the table's own into the row below the list.
+  /// Puts a button of the table's own, with an icon, into the row below the list.
   void addButton(QToolButton* button);
+  /// The same for one with words, which would leave the icons too little room there.
+  void addWordButton(QToolButton* button);
   /// The slider and the buttons that walk through the game, to be put where they never scroll out of sight.
   [[nodiscard]] QWidget* steps() const { return steps_; }
 
@@ -66,6 +68,7 @@ class TurnList : public QWidget {
   QToolButton* lines_;
   TurnLineMenu* lineMenu_;
   QWidget* steps_;
+  QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
   bool isDrawing_ = false;
   std::vector<TurnRow> rows_;  // after the first, which is the start

@@ -5,10 +5,10 @@
 #include <QPainter>
 #include <QPalette>
 #include <QStyle>
-#include <QTextBoundaryFinder>
 
 #include "app/look/breakable.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 
 namespace byways::app {
 
@@ -20,7 +20,6 @@ constexpr int kAtEnds = 8;
 constexpr double kRowSign = 5.5;   // radius
 constexpr int kMostLines = 4;      // of a turn
 constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
-constexpr int kLeastName = 8;      // letters: no longer name is ever cut further
 
 QString numberText(const QModelIndex& index) {
   return QCoreApplication::translate("TurnList", "%1.", "number of a turn")
@@ -56,17 +55,6 @@ QString nameAndTurn(const QString& name, const QString& what) {
                               .arg(name, what);
 }
 
-// What is left of a name where there is little room.
-QString shortestName(const QString& name) {
-  if (name.size() <= kLeastName) {
-    return name;
-  }
-  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
-  letters.setPosition(kLeastName);  // a letter of several characters stays whole
-  const qsizetype end = letters.isAtBoundary() ? kLeastName : letters.toPreviousBoundary();
-  return name.left(end).trimmed() + QChar(0x2026);
-}
-
 // How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
 int linesIn(const QString& text, int width, const QFontMetrics& metrics) {
   const QRect room(0, 0, qMax(1, width), 10000);
@@ -92,8 +80,8 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   }
   const int room = width - metrics.horizontalAdvance(nameAndTurn(QStringLiteral("."), what)) +
                    metrics.horizontalAdvance(QLatin1Char('.'));
-  const QString shorter = metrics.elidedText(name, Qt::ElideRight, room);
-  return shorter.size() > kLeastName ? nameAndTurn(shorter, what) : least;
+  const QString shorter = shortName(name, QFontMetricsF(metrics), room);
+  return shorter.size() > shortestName(name).size() ? nameAndTurn(shorter, what) : least;
 }
 
 QString TurnRowDelegate::saidIn(const QModelIndex& index) const {

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -25,7 +26,6 @@
 #include "app/lessons/lesson_run.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
-#include "app/opponents/level_words.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
@@ -33,6 +33,7 @@
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/setup/new_game_sheet.h"
+#include "app/setup/usual_setup.h"
 #include "app/shelf/shelf_page.h"
 #include "app/statistics/live_statistics.h"
 #include "app/statistics/people.h"
@@ -123,7 +124,7 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
   connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
-  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::review);
+  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::openFinished);
   connect(shelf_, &ShelfPage::archiveRequested, this, &MainWindow::showArchive);
   connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
@@ -142,14 +143,15 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
 // At once, as the sheet would propose it: against the computers of last time, or one of the level of last
 // time on every other seat.
 void MainWindow::playAgainstComputer(const GameFace* face) {
+  const QList<int> levels = levelsInOneClick(face->game());
   MatchSetup setup =
       NewGameSheet(*face, preferences_, look_, std::nullopt, this, actions_->seats->strength()).setup();
-  const bool isMixed = setup.levels.contains(0) && setup.levels.count(0) < setup.levels.size();
-  if (!isMixed) {
-    setup.levels.fill(rememberedLevel(*setup.game));
-    setup.levels.front() = 0;
-    setup.matched.clear();
-    std::fill(setup.names.begin() + 1, setup.names.end(), QString());
+  setup.levels = levels;
+  setup.matched.clear();
+  for (qsizetype seat = 0; seat < setup.names.size(); ++seat) {
+    if (levels.value(seat) > 0) {
+      setup.names[seat].clear();
+    }
   }
   start(setup);
 }
@@ -193,6 +195,12 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     refresh();
   });
   connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
+  connect(match_.get(), &Match::renamed, this, [this](Seat seat, const QString& name) {
+    QStringList names = preferences_.playerNames();
+    names.resize(qMax(names.size(), static_cast<qsizetype>(seat)));
+    names[seat - 1] = name;
+    preferences_.setPlayerNames(names);
+  });
   connect(match_.get(), &Match::curtainChanged, this, &MainWindow::refresh);
   table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
@@ -301,6 +309,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
   keepRulesWidth();
   QMainWindow::closeEvent(event);
+}
+
+// A greyed action's key comes here.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
+    table_->remark(undoHelp());
+  } else {
+    QMainWindow::keyPressEvent(event);
+  }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

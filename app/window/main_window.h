@@ -91,6 +91,7 @@ class MainWindow : public QMainWindow {
   bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -101,7 +102,7 @@ class MainWindow : public QMainWindow {
   void connectRoom();
   void connectArchive();
   void showPage(QWidget* page);
-  void review(const QString& path);
+  void openFinished(const QString& path);
   void matchStrength(MatchSetup& setup);
   void connectRules();
   void play(const GameFace* face);

@@ -63,6 +63,11 @@ void MainWindow::connectActions() {
     review_ != nullptr ? review_->redo() : arranging_ != nullptr ? arranging_->redo() : match_->redo();
   });
   connect(actions_->review, &QAction::triggered, this, &MainWindow::review);
+  connect(actions_->undo, &QAction::hovered, this, [this] {
+    if (table_ != nullptr && !actions_->undo->isEnabled()) {
+      table_->remark(undoHelp());
+    }
+  });
   connect(actions_->holdClock, &QAction::triggered, this,
           [this](bool held) { table_->clock()->setHeld(held); });
   connect(actions_->draw, &QAction::triggered, this, &MainWindow::agreeOnDraw);

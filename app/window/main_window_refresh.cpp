@@ -120,8 +120,9 @@ QString MainWindow::undoHelp() const {
         return tr("The dice have been rolled: at this table nothing is taken back past a roll");
       case Match::UndoStop::Sealed:
         return tr("What has been submitted can’t be taken back");
-      case Match::UndoStop::None:
       case Match::UndoStop::Start:
+        return tr("Nothing has been played yet that could be taken back");
+      case Match::UndoStop::None:
         break;
     }
   }

@@ -25,7 +25,6 @@ class SeatsMenu : public QMenu {
 
  private:
   void fill();
-  void addMatched(QMenu& menu, Seat seat);
 
   QPointer<Match> match_;
   StrengthOf strength_;

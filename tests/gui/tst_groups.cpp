@@ -24,7 +24,9 @@ class Groups : public QObject {
 
  private Q_SLOTS:
   void aMoveByTwoClicks();
+  void aClickOnASpaceThatOnePieceReaches();
   void aMoveByDragging();
+  void whatComesInLeavesATraceOfItsOwn();
   void theOthersPiecesStay();
   void aPieceComesInByAClick();
   void whatIsEarnedStaysInLight();
@@ -88,6 +90,32 @@ void Groups::aMoveByTwoClicks() {
   PassHand(gui).click(at("g0"));
   PassHand(gui).click(at("g0"));  // put back
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
+}
+
+// One click where it can mean one thing only; Enter does the same, and does not end the turn there.
+void Groups::aClickOnASpaceThatOnePieceReaches() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).point(at("g0"));
+  QCOMPARE(gui.board().actionOf(at("g0")), at("Move the piece from h0 here"));
+  QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("h0"), at("g0"))));
+  PassHand(gui).click(at("g0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
+  gui.key(Qt::Key_Escape);
+  QVERIFY(openSteps(gui).isEmpty());
+  PassHand(gui).click(at("g1"));  // h0 and h1 reach it
+  QVERIFY(openSteps(gui).isEmpty() && groupsBoard(gui).lifted().isEmpty());
+  PassHand(gui).walkTo(at("g0"));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
+}
+
+void Groups::whatComesInLeavesATraceOfItsOwn() {
+  Gui gui;
+  startGroups(gui);
+  const QList<QStringList> traces{{at("f1"), at("e0")}, {at("e1")}, {at("h0")}};
+  QCOMPARE(gui.board().tracesOf(at("f1>e0+e1+h0")), traces);
+  QCOMPARE(gui.board().placesOf(at("f1>e0+e1+h0")), traces.front());
 }
 
 void Groups::aMoveByDragging() {

@@ -38,6 +38,8 @@ class HighwayWindow : public QObject {
   void control_data();
   void control();
   void robbers();
+  void hintsShowTilesOnTheirCells();
+  void theRoundIsSaidWhilePlanning();
 
  private:
   static QStringList steps(Gui& gui);
@@ -422,6 +424,33 @@ void HighwayWindow::robbers() {
   QCOMPARE(hand.board().sceneNow().robbers.size(), 2);
   hand.click(at("B2"));
   QCOMPARE(hand.board().sceneNow().robbers, QStringList{at("A2")});
+}
+
+// The tile stands in outline on its cell; the way leads off from one's traveller.
+void HighwayWindow::hintsShowTilesOnTheirCells() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2);
+  hand.liftCurtain();
+  const QString own = at("A1");
+  QCOMPARE(gui.board().placesOf(at("B2=L")), QStringList{at("B2")});
+  QCOMPARE(gui.board().placesOf(at("e")), (QStringList{own, at("A2")}));
+  QCOMPARE(gui.board().placesOf(at("w")), QStringList{at("w")});  // nothing is there
+  const QRect cell = gui.board().areaOf(at("B2")).toAlignedRect();
+  gui.board().showHint({{at("B2")}});
+  const QImage ring = gui.board().grab(cell).toImage();
+  gui.board().showHint({{at("B2")}}, {at("B2=L")});
+  QVERIFY(gui.board().grab(cell).toImage() != ring);
+}
+
+void HighwayWindow::theRoundIsSaidWhilePlanning() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2, idle(2, 2));
+  hand.liftCurtain();
+  const QString shown = messageOf(gui);
+  QVERIFY2(shown.contains(at("Round 3: Line of Sight")), qPrintable(shown));
+  QVERIFY2(shown.contains(at("the straight lines that you can see")), qPrintable(shown));
 }
 
 }  // namespace byways::app::test

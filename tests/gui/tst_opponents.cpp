@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computers at the table: they play as a person would, through the same door, and people stay in charge.
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -17,8 +22,10 @@
 #include "app/opponents/opponents.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new_game_sheet.h"
+#include "app/table/banner.h"
 #include "app/table/curtain.h"
 #include "app/table/message_strip.h"
+#include "app/table/player_card.h"
 #include "app/window/main_window.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
@@ -70,6 +77,16 @@ class OpponentsAtTable : public QObject {
   void theyWaitWhilePaused();
   void levelsOutOfRangeArePeople();
   void theWindowGoesOnWhileTheyThink();
+  void whoseTurnItIsIsSaid();
+  void aBackwardLookNamesTheComputer();
+  void levelsAreSaidOnTheCards();
+  void seatsAreHandedOverOnTheCards();
+  void namesAreGivenAtTheTable();
+  void theShelfSaysTheLevel();
+  void beforeARollThereIsAReason();
+  void aTurnIsToldWithItsRoll();
+  void ringsLieInsideOneAnother();
+  void iconsBelowTheListAreWhole();
   void hintsShowAndPlayATurn_data();
   void hintsShowAndPlayATurn();
   void hintsAreForgottenWhenSomethingIsPlayed();
@@ -368,6 +385,176 @@ void OpponentsAtTable::theWindowGoesOnWhileTheyThink() {
   qInfo("longest wait of %d: %lld ms", ticks, longest);
   QVERIFY2(longest < 250,
            qPrintable(QString::number(longest)));  // usually some 10; other tests run beside it
+}
+
+// Where somebody acts on the board all the same.
+void OpponentsAtTable::whoseTurnItIsIsSaid() {
+  Gui gui;
+  gui.window().start(bygWith({8, 0}));
+  const auto& strip = gui.find<MessageStrip>("messageStrip");
+  gui.clickPlace(QStringLiteral("C3"));
+  QCOMPARE(strip.text(), QStringLiteral("It’s Ann’s turn."));
+  gui.hoverPlace(QStringLiteral("C4"));
+  QVERIFY(strip.text() != QStringLiteral("It’s Ann’s turn."));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(strip.text(), QStringLiteral("It’s Ann’s turn."));
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(strip.text(), QStringLiteral("Nothing has been played yet that could be taken back"));
+  gui.key(Qt::Key_H);
+  QCOMPARE(strip.text(), QStringLiteral("It’s Ann’s turn."));
+  QCOMPARE(gui.find<QToolButton>("hint").toolTip(), strip.text());
+}
+
+void OpponentsAtTable::aBackwardLookNamesTheComputer() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start(bygWith({1, 0}));
+  QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
+  gui.match().goTo(0);
+  QCOMPARE(gui.find<Banner>("lookBack").text(),
+           QStringLiteral("The start, before 1 turn. Here it is Ann’s turn."));
+  gui.match().goTo(gui.timeline().length());
+  QCOMPARE(gui.find<Banner>("lookBack").text(), QString());
+}
+
+void OpponentsAtTable::levelsAreSaidOnTheCards() {
+  Gui gui;
+  gui.window().start(bygWith({8, 3}));
+  const auto& first = gui.find<PlayerCard>("player1");
+  QVERIFY2(first.accessibleName().contains(QStringLiteral("level 8, to move")),
+           qPrintable(first.accessibleName()));
+  const auto& second = gui.find<PlayerCard>("player2");
+  QVERIFY2(second.accessibleName().contains(QStringLiteral("Computer 2")) == false, "Ben has a name");
+  QVERIFY2(second.accessibleName().contains(QStringLiteral("level 3")), qPrintable(second.accessibleName()));
+}
+
+// By the small button, with keys alone, and by the menu of the card.
+void OpponentsAtTable::seatsAreHandedOverOnTheCards() {
+  Gui gui;
+  gui.window().start(bygWith({0, 0}));
+  auto& button = gui.find<QToolButton>("seatButton2");
+  QCOMPARE(button.accessibleName(), QStringLiteral("Who plays for Player 2"));
+  QVERIFY(button.focusPolicy() & Qt::TabFocus);
+  auto* const menu = button.menu();
+  QTimer::singleShot(0, menu, [menu] {
+    QVERIFY(menu->isVisible());
+    for (int i = 0; i < 4; ++i) {
+      QTest::keyClick(menu, Qt::Key_Down);
+    }
+    QTest::keyClick(menu, Qt::Key_Return);
+  });
+  button.setFocus(Qt::TabFocusReason);
+  QTest::keyClick(&button, Qt::Key_Space);
+  QCOMPARE(gui.match().level(2), 3);
+  QCOMPARE(rememberedLevel(gui.match().game()), 3);
+  auto& card = gui.find<PlayerCard>("player2");
+  QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(5, 5), card.mapToGlobal(QPoint(5, 5)));
+  QCoreApplication::sendEvent(&card, &asked);
+  QVERIFY(menu->isVisible());
+  menu->findChild<QAction*>(QStringLiteral("seat2 level0"))->trigger();
+  menu->close();
+  QCOMPARE(gui.match().level(2), 0);
+}
+
+void OpponentsAtTable::namesAreGivenAtTheTable() {
+  Gui gui;
+  gui.window().start(bygWith({0, 2}));
+  auto* const menu = gui.find<QToolButton>("seatButton1").menu();
+  Q_EMIT menu->aboutToShow();
+  menu->findChild<QAction*>(QStringLiteral("seat1 name"))->trigger();
+  auto& dialog = gui.find<QInputDialog>("nameDialog");
+  QCOMPARE(dialog.textValue(), QStringLiteral("Ann"));
+  dialog.setTextValue(QStringLiteral("  Annika "));
+  dialog.accept();
+  QCOMPARE(gui.match().name(1), QStringLiteral("Annika"));
+  QCOMPARE(gui.preferences().playerNames().value(0), QStringLiteral("Annika"));
+  QCOMPARE(gui.match().record().players.front(), std::string("Annika"));
+  QVERIFY(gui.find<QLabel>("headline").text().contains(QStringLiteral("Annika")));
+}
+
+void OpponentsAtTable::theShelfSaysTheLevel() {
+  Gui gui;
+  const auto& button = gui.find<QPushButton>("computer byg");
+  QVERIFY2(button.accessibleName().endsWith(QStringLiteral(": easy")), qPrintable(button.accessibleName()));
+  gui.window().start(bygWith({0, 2}));
+  Q_EMIT gui.find<QMenu>("seatsMenu").aboutToShow();
+  gui.find<QMenu>("seatsMenu").findChild<QAction*>(QStringLiteral("seat2 level4"))->trigger();
+  gui.action("shelf").trigger();
+  QVERIFY2(button.accessibleName().endsWith(QStringLiteral(": steady")), qPrintable(button.accessibleName()));
+  QTest::mouseClick(&gui.find<QPushButton>("computer byg"), Qt::LeftButton);
+  QCOMPARE(gui.match().level(2), 4);
+}
+
+void OpponentsAtTable::beforeARollThereIsAReason() {
+  Gui gui;
+  gui.window().start({.game = find_game("over-pass"),
+                      .options = {{"start", 1}},
+                      .names = {QStringLiteral("Ann"), QString()},
+                      .colours = {0, 1},
+                      .levels = {0, 1}});
+  QVERIFY(gui.match().isRollDue());
+  auto& hint = gui.find<QToolButton>("hint");
+  QVERIFY(!hint.isEnabled());
+  const QString reason = QStringLiteral("Roll the dice first. Then a hint says what to do with them.");
+  QCOMPARE(hint.toolTip(), reason);
+  gui.board().setFocus();
+  gui.key(Qt::Key_H);
+  QCOMPARE(gui.find<MessageStrip>("messageStrip").text(), reason);
+  QVERIFY(gui.action("undo").toolTip().startsWith(QStringLiteral("Nothing has been played yet")));
+  gui.match().roll();
+  QVERIFY(hint.isEnabled() && hint.toolTip() != reason);
+  QVERIFY(gui.find<MessageStrip>("messageStrip").text() != reason);
+}
+
+void OpponentsAtTable::aTurnIsToldWithItsRoll() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start({.game = find_game("over-pass"),
+                      .options = {{"start", 1}},
+                      .names = {QString(), QStringLiteral("Ben")},
+                      .colours = {0, 1},
+                      .levels = {1, 0}});
+  QTRY_COMPARE_WITH_TIMEOUT(gui.match().onTurn(), 2, kPatience);
+  const QString told = gui.find<MessageStrip>("messageStrip").text();
+  static const QRegularExpression kTold(QStringLiteral("^Computer \\([1-6] and [1-6]: \\d+ moves\\): .+"));
+  QVERIFY2(kTold.match(told).hasMatch(), qPrintable(told));
+}
+
+// Steps that end on one place are seen as several.
+void OpponentsAtTable::ringsLieInsideOneAnother() {
+  Gui gui;
+  gui.window().start(bygWith({0, 0}));
+  const QString place = QStringLiteral("C3");
+  const auto ringsFor = [&](const QList<QStringList>& steps) {
+    gui.board().showHint(steps);
+    const QRect area = gui.board().areaOf(place).toAlignedRect();
+    const QImage image = gui.board().grab(area).toImage();
+    const QColor accent = gui.look().colours().accent;
+    int rings = 0;
+    bool wasOn = false;
+    for (int y = image.height() / 2; y < image.height(); ++y) {  // no number stands below the middle of one
+      const bool isOn = image.pixelColor(image.width() / 2, y) == accent;
+      rings += isOn && !wasOn ? 1 : 0;
+      wasOn = isOn;
+    }
+    return rings;
+  };
+  QCOMPARE(ringsFor({{place}}), 1);
+  QCOMPARE(ringsFor({{place}, {place}}), 2);
+  QCOMPARE(ringsFor({{QStringLiteral("C1"), place}, {place, QStringLiteral("C5")}}), 1);
+}
+
+// Also beside a button with words.
+void OpponentsAtTable::iconsBelowTheListAreWhole() {
+  Gui gui;
+  gui.window().resize(900, 650);
+  gui.window().start(MainWindow::usualSetup(faceOf(*find_game("highway")), gui.preferences()));
+  QCoreApplication::processEvents();
+  for (const char* const name : {"firstTurn", "lastTurn", "commentTurn", "otherLines", "hint"}) {
+    const auto& button = gui.find<QToolButton>(name);
+    constexpr int kAround = 14;  // what the style keeps free
+    QVERIFY2(button.width() >= button.iconSize().width() + kAround, name);
+  }
 }
 
 void OpponentsAtTable::hintsShowAndPlayATurn_data() { everyGameIsPlayedByComputers_data(); }

@@ -167,7 +167,7 @@ void PassStatus::turnsAndLots() {
   QCOMPARE(pass("1: O>B3 A0>D0 C1=C5 J3>home"),
            QStringLiteral("O over to B3, A0 over to D0, C1 and C5 change places, J3 goes home"));
   QCOMPARE(pass("1: C0-D0 …"), QStringLiteral("C0 slides to D0"));
-  QCOMPARE(pass("1: -"), QStringLiteral("No move"));
+  QCOMPARE(pass("1: -"), QStringLiteral("Moves nothing"));
   QCOMPARE(pass("1: resign"), QStringLiteral("Resigns"));
   QVERIFY(
       overPassFace().lotText(QStringLiteral("*: roll 3 2"), *match).startsWith(QStringLiteral("3 and 2: 5")));

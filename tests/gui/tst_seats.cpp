@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFocusEvent>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -15,6 +16,7 @@
 #include <QToolButton>
 
 #include "app/games/catalogue.h"
+#include "app/look/short_name.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/segmented.h"
 #include "engine/games.h"
@@ -52,6 +54,9 @@ class Seats : public QObject {
   void aNameThatIsTooLong();
   void seatsGoByTheirNames();
   void boardsGrowDownTheList();
+  void whoSitsThereIsResetToo();
+  void theSystemKnowsAName();
+  void numbersOfNamesAreNeverCut();
   void theSheetFitsASmallWindow();
 };
 
@@ -335,6 +340,58 @@ void Seats::seatsGoByTheirNames() {
   sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"))->setText(QStringLiteral("Anna"));
   QCOMPARE(first->itemText(2), QStringLiteral("Anna"));
   QCOMPARE(first->itemText(3), QStringLiteral("Player 2"));
+}
+
+void Seats::whoSitsThereIsResetToo() {
+  Gui gui;
+  const auto sheet = sheetOf(gui, "bypass");
+  auto* const reset = sheet->findChild<QPushButton*>(QStringLiteral("resetOptions"));
+  QVERIFY(!reset->isEnabled());
+  const MatchSetup usual = sheet->setup();
+  auto* const by = sheet->findChild<QComboBox*>(QStringLiteral("playedBy2"));
+  by->setCurrentIndex(4);
+  QVERIFY(reset->isEnabled());
+  by->setCurrentIndex(0);
+  QVERIFY(!reset->isEnabled());
+  setPlayers(*sheet, 2);
+  sheet->findChild<QComboBox*>(QStringLiteral("playedBy3"))->setCurrentIndex(2);
+  QVERIFY(reset->isEnabled());
+  reset->click();
+  QVERIFY(!reset->isEnabled());
+  QCOMPARE(sheet->setup().names.size(), usual.names.size());
+  QCOMPARE(sheet->setup().levels, usual.levels);
+  QCOMPARE(sheet->setup().colours, usual.colours);
+}
+
+// Until somebody has been asked; what they have left empty stays so.
+void Seats::theSystemKnowsAName() {
+  Gui gui;
+  qputenv("USER", "maria");
+  QCOMPARE(sheetOf(gui, "byg")->setup().names.front(), QStringLiteral("Maria"));
+  QTest::mouseClick(&gui.find<QPushButton>("computer byg"), Qt::LeftButton);
+  QCOMPARE(gui.match().name(1), QStringLiteral("Maria"));
+  qputenv("USER", "root");
+  QCOMPARE(sheetOf(gui, "byg")->setup().names.front(), QString());
+  qputenv("USER", "maria");
+  gui.preferences().setPlayerNames({QString(), QString()});
+  QCOMPARE(sheetOf(gui, "byg")->setup().names.front(), QString());
+  qunsetenv("USER");
+}
+
+// Two computers are told apart by it.
+void Seats::numbersOfNamesAreNeverCut() {
+  const QFontMetricsF metrics(QGuiApplication::font());
+  const QString name = QStringLiteral("Computer 3");
+  const double whole = metrics.horizontalAdvance(name);
+  QCOMPARE(shortName(name, metrics, whole + 1), name);
+  for (double width = metrics.horizontalAdvance(QStringLiteral("C… 3")) + 1; width < whole - 1; width += 3) {
+    const QString shorter = shortName(name, metrics, width);
+    QVERIFY2(shorter.endsWith(QStringLiteral("… 3")), qPrintable(shorter));
+    QVERIFY(metrics.horizontalAdvance(shorter) <= width + 1);
+  }
+  QCOMPARE(shortestName(name), name);
+  QCOMPARE(shortestName(QStringLiteral("Maximiliane 2")), QStringLiteral("Maximili… 2"));
+  QCOMPARE(shortestName(QStringLiteral("Maximiliane")), QStringLiteral("Maximili…"));
 }
 
 void Seats::boardsGrowDownTheList() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who starts is decided by a roll that all can see.
+#include <QPointer>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/match/match.h"
 #include "app/setup/lot_overlay.h"
@@ -17,6 +19,7 @@ class StartingRoll : public QObject {
   void theHighestRollStarts();
   void everybodySeesIt();
   void oneRollsAfterTheOther();
+  void aKeyGoesOnWhereverTheFocusIs();
   void otherGamesDrawTheirLots();
 };
 
@@ -45,6 +48,20 @@ void StartingRoll::theHighestRollStarts() {
     }
   }
   QVERIFY(Match(diceSetup("over-pass", 3, 2)).startingRolls().isEmpty());  // it was said, not rolled
+}
+
+// "Press a key": also while the focus is beside the board. Tab goes on walking.
+void StartingRoll::aKeyGoesOnWhereverTheFocusIs() {
+  Gui gui;
+  gui.window().start(diceSetup("groups-of-three", 3, 0));
+  const QPointer<LotOverlay> overlay = &gui.find<LotOverlay>("lotOverlay");
+  auto& button = gui.find<QToolButton>("seatButton1");
+  button.setFocus(Qt::TabFocusReason);
+  gui.key(Qt::Key_Tab);
+  QVERIFY(overlay->isVisible());
+  gui.key(Qt::Key_H);
+  QVERIFY(overlay.isNull() || !overlay->isVisible());
+  QVERIFY(gui.match().isRollDue());
 }
 
 void StartingRoll::everybodySeesIt() {

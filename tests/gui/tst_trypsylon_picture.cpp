@@ -26,6 +26,7 @@ class TrypsylonPicture : public QObject {
 
  private Q_SLOTS:
   void showsAPushBeforeItIsMade();
+  void aHintShowsTheCardAsItIsToLie();
   void shoreLinesAreWhole();
   void showsTheMissingCorner();
   void tintsCanBeSwitchedOff();
@@ -53,6 +54,19 @@ class PaletteCounter : public QObject {
 };
 
 }  // namespace
+
+void TrypsylonPicture::aHintShowsTheCardAsItIsToLie() {
+  Gui gui;
+  TrypsylonHand(gui).start();
+  const QRect entry = gui.board().areaOf(at("c5")).toAlignedRect();
+  const auto shown = [&](const char* step) {
+    gui.board().showHint({gui.board().placesOf(QString::fromLatin1(step))}, {QString::fromLatin1(step)});
+    return gui.board().grab(entry).toImage();
+  };
+  const QImage one = shown("Nc-sw");
+  QVERIFY(one != shown("Nc-ne"));
+  QCOMPARE(one, shown("Nc-sw"));
+}
 
 // The line along a shore ends in its own colour at both ends, with nothing but a rim of its casing beyond.
 void TrypsylonPicture::shoreLinesAreWhole() {

@@ -201,6 +201,56 @@ bool GroupsBoard::playMark(const PassMark& mark) {
   return mark.kind == MarkKind::BringIn ? !match().replaceStep(mark.step) : PassBoard::playMark(mark);
 }
 
+QString GroupsBoard::onlyPieceTo(const QString& space) const {
+  if (mover() < 1 || !lifted().isEmpty() || !spots().has(space) || resting().holds(space) ||
+      !lackingGroup(match(), space).isEmpty()) {
+    return {};
+  }
+  QString only;
+  for (const QString& from : spots().beside(space)) {
+    const overpass::Places ways = canLift(from) ? insight().ways(from.toStdString()) : overpass::Places();
+    if (std::find(ways.begin(), ways.end(), space.toStdString()) != ways.end()) {
+      if (!only.isEmpty()) {
+        return {};
+      }
+      only = from;
+    }
+  }
+  return only;
+}
+
+bool GroupsBoard::press(const QString& place) {
+  const QString from = onlyPieceTo(place);
+  return !from.isEmpty() && !match().play(GroupsMove{from, place, {}}.step());
+}
+
+QStringList GroupsBoard::placesOf(const QString& step) const {
+  if (!step.contains(QLatin1Char('>'))) {
+    return PassBoard::placesOf(step);
+  }
+  const GroupsMove move = readGroupsMove(step.toStdString());
+  return {move.from, move.to};
+}
+
+QList<QStringList> GroupsBoard::tracesOf(const QString& step) const {
+  QList<QStringList> traces{placesOf(step)};
+  if (step.contains(QLatin1Char('>'))) {
+    for (const QString& space : readGroupsMove(step.toStdString()).broughtIn) {
+      traces.append(QStringList{space});
+    }
+  }
+  return traces;
+}
+
+// The pieces that come in with the move, and where.
+void GroupsBoard::paintHintedStep(QPainter& painter, const QString& step) const {
+  if (step.contains(QLatin1Char('>'))) {
+    for (const QString& space : readGroupsMove(step.toStdString()).broughtIn) {
+      paintHintRing(painter, space);
+    }
+  }
+}
+
 bool GroupsBoard::putAside() {
   std::optional<GroupsMove> last = lastGroupsMove(match());
   if (!last || last->broughtIn.isEmpty()) {
@@ -268,6 +318,9 @@ std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QStri
 
 void GroupsBoard::decorate(PassScene& scene) const {
   showTwoPieces(scene);
+  if (const QString from = onlyPieceTo(scene.pointed); !from.isEmpty()) {
+    scene.arrows.append({from, scene.pointed});
+  }
   if (mover() > 0) {
     showBringIns(scene);
     showWaysOut(scene);
@@ -375,6 +428,9 @@ QString GroupsBoard::describeSpace(const QString& space) const {
   if (space == lifted()) {
     parts.append(tr("in hand"));
   }
+  if (const QString from = onlyPieceTo(space); !from.isEmpty()) {
+    parts.append(tr("only the piece on %1 can go here", "a place").arg(from));
+  }
   for (const PassMark& mark : marksNow()) {
     if (mark.place == space) {
       parts.append(mark.kind == PassMark::Kind::BringIn ? tr("a piece may come in")
@@ -406,6 +462,9 @@ QString GroupsBoard::actionOf(const QString& place) const {
   }
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put the piece back");
+  }
+  if (const QString from = onlyPieceTo(place); !from.isEmpty()) {
+    return tr("Move the piece from %1 here", "a place").arg(from);
   }
   return canLift(place) ? tr("Take the piece up") : QString();
 }

@@ -50,6 +50,8 @@ struct EarnedPiece {
 /// with the same step and the piece, so one step of the record stays one step here; going on forfeits it.
 /// Escape takes out the piece that came in last before it takes back the move.
 ///
+/// A click on a space that only one piece can go to moves that piece, without taking it up first.
+///
 /// T shows the groups of three, or hides them.
 class GroupsBoard final : public PassBoard {
   Q_OBJECT
@@ -59,6 +61,8 @@ class GroupsBoard final : public PassBoard {
 
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
+  [[nodiscard]] QStringList placesOf(const QString& step) const override;
+  [[nodiscard]] QList<QStringList> tracesOf(const QString& step) const override;
 
   /// Whether all groups of three are drawn.
   [[nodiscard]] bool showsGroups() const { return groups_->isChecked(); }
@@ -72,9 +76,12 @@ class GroupsBoard final : public PassBoard {
   [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
   bool playMark(const PassMark& mark) override;
+  [[nodiscard]] bool canPress(const QString& place) const override { return !onlyPieceTo(place).isEmpty(); }
+  bool press(const QString& place) override;
   bool putAside() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
+  void paintHintedStep(QPainter& painter, const QString& step) const override;
 
  private:
   [[nodiscard]] static bool isTransit(const QString& space);
@@ -91,6 +98,9 @@ class GroupsBoard final : public PassBoard {
   void showTwoPieces(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;
   [[nodiscard]] Refusal hemmedIn(const QString& place) const;
+  /// With nothing in hand: the only piece that can go to that space, if acting there moves it; else empty.
+  /// Where people may wait for a piece of the reserve it is empty, too, as they don't mean that piece.
+  [[nodiscard]] QString onlyPieceTo(const QString& space) const;
   /// Why nothing comes in on the only empty space of a group; nothing if it isn't one.
   [[nodiscard]] std::optional<Refusal> refusalOfThird(const QString& space) const;
 

@@ -173,6 +173,7 @@ class HighwayBoard final : public CellBoard {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
+  [[nodiscard]] QStringList placesOf(const QString& step) const override;
   void activate(const QString& place) override;
   [[nodiscard]] bool isPlayingOut() const override;
   [[nodiscard]] QStringList linesWhilePlaying(Seat seat) const override;
@@ -186,6 +187,7 @@ class HighwayBoard final : public CellBoard {
   void curtainMoved() override;
   void appearanceChanged() override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
+  void paintHintedStep(QPainter& painter, const QString& step) const override;
   /// Nothing rests: travellers, plans and the race may change everything in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;

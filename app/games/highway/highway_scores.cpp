@@ -2,7 +2,7 @@
 #include "app/games/highway/highway.h"
 
 #include <QCoreApplication>
-#include <QFontMetrics>
+#include <QFontMetricsF>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>
@@ -11,6 +11,7 @@
 
 #include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 #include "engine/highway/insight.h"
 
 namespace byways::app {
@@ -134,8 +135,7 @@ void HighwayScores::writeHeads(const Match& match) {
   bold.setWeight(QFont::DemiBold);
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     const QString name = match.name(seat);
-    auto* const head =
-        new QTableWidgetItem(QFontMetrics(bold).elidedText(name, Qt::ElideRight, kNarrowest - kBesideHead));
+    auto* const head = new QTableWidgetItem(shortName(name, QFontMetricsF(bold), kNarrowest - kBesideHead));
     head->setData(Qt::AccessibleTextRole, name);
     head->setToolTip(name);
     setHorizontalHeaderItem(seat - 1, head);

@@ -90,11 +90,12 @@ QString HighwayFace::task(const Match& match) const {
   if (match.isCurtained()) {
     return curtainText(match);
   }
-  return submissionOf(*insight, seat).has_direction()
-             ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
-             : HighwayStatus::tr(
-                   "Place what you like from the tray. Then choose where to go: drag your traveller, or "
-                   "press an arrow.");
+  return highwayRoundTitle(insight->table().round) + QLatin1Char('\n') +
+         (submissionOf(*insight, seat).has_direction()
+              ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
+              : HighwayStatus::tr(
+                    "Place what you like from the tray. Then choose where to go: drag your traveller, or "
+                    "press an arrow."));
 }
 
 QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
@@ -130,6 +131,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
                   .done = false,
                   .kind = Kind::Fact});
   }
+  items.append(TurnItem::fact(highwayTwistText(highway::twist_of(insight->table().round))));
   return items;
 }
 

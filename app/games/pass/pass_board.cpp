@@ -170,7 +170,7 @@ QList<PassMark> PassBoard::marksAt(const QString& place) const {
 
 bool PassBoard::meansSomething(const QString& place) const {
   return (place == lifted_ && !place.isEmpty()) || !marksAt(place).isEmpty() || liftable_.contains(place) ||
-         (place == diceId() && isRollDue());
+         (place == diceId() && isRollDue()) || canPress(place);
 }
 
 bool PassBoard::playMark(const PassMark& mark) { return !match().play(mark.step); }
@@ -277,8 +277,8 @@ void PassBoard::follow() {
   QWidget::setCursor(holds ? Qt::ClosedHandCursor
                      : liftable_.contains(hover()) || (hover() == diceId() && isRollDue())
                          ? Qt::OpenHandCursor
-                     : !marksAt(hover()).isEmpty() ? Qt::PointingHandCursor
-                                                   : Qt::ArrowCursor);
+                     : !marksAt(hover()).isEmpty() || canPress(hover()) ? Qt::PointingHandCursor
+                                                                        : Qt::ArrowCursor);
   update();
 }
 

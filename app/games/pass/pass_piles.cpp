@@ -11,6 +11,7 @@
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 
 namespace byways::app {
 
@@ -168,8 +169,7 @@ void drawPlate(QPainter& painter, const PassPile& pile, const Lettering& size, c
     painter.setPen(pile.onTurn ? kDeep : kPale);
   }
   painter.setFont(lettering(size.name, pile.onTurn));
-  const QString name =
-      QFontMetricsF(painter.font()).elidedText(pile.owner, Qt::ElideRight, room.width() - taken);
+  const QString name = shortName(pile.owner, QFontMetricsF(painter.font()), room.width() - taken);
   painter.drawText(room, static_cast<int>(kLeft), name);
 }
 

@@ -197,7 +197,7 @@ QString passWordText(const QString& steps, const Match& match) {
   if (steps.startsWith(QLatin1String("start ")) || steps.startsWith(QLatin1String("roll "))) {
     return passLotText(steps, match);
   }
-  return steps == QLatin1String("-") ? PassTexts::tr("No move") : recordWordText(steps);
+  return steps == QLatin1String("-") ? PassTexts::tr("Moves nothing") : recordWordText(steps);
 }
 
 QString passHomeText(const Match& match) {

@@ -13,6 +13,7 @@
 #include "app/board/place_names.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
 #include "app/look/look.h"
+#include "engine/trypsylon/notation.h"
 
 namespace byways::app {
 
@@ -262,6 +263,24 @@ void TrypsylonBoard::paintResting(QPainter& painter) {
 
 void TrypsylonBoard::paintOver(QPainter& painter) {
   paintTrypsylonMarks(painter, rect(), sceneNow(), look());
+}
+
+// A push turns a card, and how it is to lie is best seen.
+void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) const {
+  const QString end = step.section(QLatin1Char('-'), 0, 0);
+  const std::string corner = step.section(QLatin1Char('-'), 1).toStdString();
+  if (!TrypsylonPlaces::isEnd(end)) {
+    return;
+  }
+  painter.save();
+  painter.setTransform(trypsylonPlacement(rect(), scene_), true);
+  for (const auto each : {trypsylon::Corner::NorthWest, trypsylon::Corner::NorthEast,
+                          trypsylon::Corner::SouthEast, trypsylon::Corner::SouthWest}) {
+    if (trypsylon::corner_name(each) == corner) {
+      TrypsylonCards(painter, scene_, look()).drawOutline(places_.entry(end), each);
+    }
+  }
+  painter.restore();
 }
 
 // What TRYPSYLON's board says of its places.

@@ -94,6 +94,7 @@ class TrypsylonBoard final : public BoardView {
   void appearanceChanged() override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
+  void paintHintedStep(QPainter& painter, const QString& step) const override;
   bool event(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
   void mouseMoveEvent(QMouseEvent* event) override;

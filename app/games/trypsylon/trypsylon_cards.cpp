@@ -151,6 +151,24 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
   }
 }
 
+void TrypsylonCards::drawOutline(const QString& cell, trypsylon::Corner corner) {
+  constexpr double kSmaller = 0.9;
+  constexpr double kOpacity = 0.85;
+  const QPointF middle = places_.area(cell).center();
+  painter_.setOpacity(kOpacity);
+  drawCard(trypsylonCard(corner), middle, 0, kSmaller);
+  painter_.setOpacity(1);
+  constexpr double kEdge = kSmaller * kHalfCard;
+  QPen dashes(look_.colours().accent, 3.4, Qt::CustomDashLine, Qt::FlatCap);
+  dashes.setDashPattern({2.6, 1.8});
+  painter_.setBrush(Qt::NoBrush);
+  const QRectF edge = QRectF(-kEdge, -kEdge, 2 * kEdge, 2 * kEdge).translated(middle);
+  painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 240), 6.5));
+  painter_.drawRoundedRect(edge, 5, 5);
+  painter_.setPen(dashes);
+  painter_.drawRoundedRect(edge, 5, 5);
+}
+
 // Above the board, with a pale edge, so that it isn't taken for one that lies there.
 void TrypsylonCards::drawFloating() {
   if (scene_.hand == 0 || !scene_.floating || !scene_.set.isEmpty()) {

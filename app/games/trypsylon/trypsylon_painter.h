@@ -58,6 +58,8 @@ class TrypsylonCards {
   /// The cards in hand that lie in the tray, and the one that floats.
   void drawHand(const QRectF& tray);
   void drawFloating();
+  /// A card face up as it would come to lie on that cell.
+  void drawOutline(const QString& cell, trypsylon::Corner corner);
   /// Cells without a card, and the card inserted last.
   void drawVacancies();
   void drawLast();

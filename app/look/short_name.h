@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFontMetricsF>
+#include <QString>
+
+namespace byways::app {
+
+/// A name as it fits into that width, in the units of the metrics. Of "Computer 2" the number stays: it tells
+/// two of them apart.
+[[nodiscard]] QString shortName(const QString& name, const QFontMetricsF& metrics, double width);
+/// A name in as few letters as still say whose it is: "Maximili…", "Maximili… 2".
+[[nodiscard]] QString shortestName(const QString& name);
+
+/// How many letters shortestName leaves of a name.
+inline constexpr int kLeastName = 8;
+
+}  // namespace byways::app

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/seat_menu.h"
+
+#include <QActionGroup>
+#include <QInputDialog>
+#include <QLineEdit>
+
+#include "app/advice/coach.h"
+#include "app/match/match.h"
+#include "engine/search/level.h"
+
+namespace byways::app {
+
+SeatMenu::SeatMenu(Match& match, Seat seat, QWidget* parent) : QMenu(parent), match_(&match), seat_(seat) {
+  setObjectName(QStringLiteral("seatMenu%1").arg(seat));
+  connect(this, &QMenu::aboutToShow, this, &SeatMenu::fill);
+}
+
+void SeatMenu::fill() {
+  clear();
+  qDeleteAll(findChildren<QActionGroup*>());
+  if (match_ == nullptr) {
+    return;
+  }
+  QString name = match_->name(seat_);
+  setTitle(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+  const bool isThere = !match_->state().has_left(seat_);
+  auto* const group = new QActionGroup(this);
+  for (int level = 0; level <= search::kLevels; ++level) {
+    auto* const action = new QAction(level == 0 ? tr("Person") : computerText(level), group);
+    action->setObjectName(QStringLiteral("seat%1 level%2").arg(seat_).arg(level));
+    action->setCheckable(true);
+    action->setChecked(match_->level(seat_) == level && !match_->isMatched(seat_));
+    connect(action, &QAction::triggered, this, [this, level] {
+      if (match_ != nullptr) {
+        match_->setLevel(seat_, level);
+        if (level > 0) {
+          rememberLevel(match_->game(), level);
+        }
+      }
+    });
+  }
+  if (strength_) {
+    addMatched(*group);
+  }
+  group->setEnabled(isThere);
+  addActions(group->actions());
+  addSeparator();
+  addCoach();
+  QAction* const rename = addAction(tr("&Name…"), this, &SeatMenu::askForName);
+  rename->setObjectName(QStringLiteral("seat%1 name").arg(seat_));
+  rename->setEnabled(isThere && match_->level(seat_) == 0);
+}
+
+void SeatMenu::addCoach() {
+  QAction* const coach = addAction(tr("Coach: speak up when a turn gives much away"));
+  coach->setObjectName(QStringLiteral("seat%1 coach").arg(seat_));
+  coach->setCheckable(true);
+  coach->setChecked(match_->isCoached(seat_));
+  coach->setEnabled(match_->level(seat_) == 0 && !match_->state().has_left(seat_) &&
+                    Coach::canCoach(*match_));
+  connect(coach, &QAction::triggered, this, [this](bool on) {
+    if (match_ != nullptr) {
+      match_->setCoached(seat_, on);
+    }
+  });
+}
+
+void SeatMenu::addMatched(QActionGroup& group) {
+  QStringList names;
+  QList<int> levels;
+  for (Seat other = 1; other <= match_->players(); ++other) {
+    if (other != seat_) {
+      names << match_->setup().names.value(other - 1);
+      levels << match_->level(other);
+    }
+  }
+  const int level = matchedLevel(match_->game(), names, levels, strength_);
+  auto* const action = new QAction(matchedChoice(level), &group);
+  action->setObjectName(QStringLiteral("seat%1 matched").arg(seat_));
+  action->setCheckable(true);
+  action->setChecked(match_->isMatched(seat_));
+  action->setEnabled(levels.contains(0));
+  connect(action, &QAction::triggered, this, [this, level] {
+    if (match_ != nullptr) {
+      match_->setLevel(seat_, level, true);
+    }
+  });
+}
+
+void SeatMenu::askForName() {
+  auto* const dialog = new QInputDialog(parentWidget()->window());
+  dialog->setObjectName(QStringLiteral("nameDialog"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(tr("Name"));
+  dialog->setLabelText(tr("What is %1 called?").arg(match_->name(seat_)));
+  dialog->setTextValue(match_->name(seat_));
+  dialog->setOkButtonText(tr("Take this name"));
+  dialog->setCancelButtonText(tr("Cancel"));
+  connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+    if (match_ != nullptr) {
+      match_->setName(seat_, name);
+    }
+  });
+  dialog->open();
+  if (auto* const line = dialog->findChild<QLineEdit*>()) {
+    line->selectAll();
+  }
+}
+
+}  // namespace byways::app

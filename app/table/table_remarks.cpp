@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said where nothing can be done at the moment: whose turn it is, what comes before a hint.
+#include <QKeyEvent>
+#include <QToolButton>
+
+#include "app/advice/coach.h"
+#include "app/board/board_view.h"
+#include "app/opponents/hints.h"
+#include "app/table/message_strip.h"
+#include "app/table/table_page.h"
+
+namespace byways::app {
+
+void TablePage::remark(const QString& text) {
+  remark_ = text;
+  showMessage();
+  if (!text.isEmpty()) {
+    message_->sayAloud();
+  }
+}
+
+QString TablePage::whoseTurnText() const {
+  const QString name = match_.name(match_.onTurn());
+  return match_.timeline().can_redo()
+             ? tr("Here it is %1’s turn. From one of your own you can play on.").arg(name)
+             : tr("It’s %1’s turn.").arg(name);
+}
+
+QString TablePage::hintHelp() const {
+  if (hints_ == nullptr || (hints_->canHint() && !board_->isPlayingOut())) {
+    return {};
+  }
+  if (board_->isPlayingOut()) {
+    return tr("A hint comes when the round has been played out.");
+  }
+  if (match_.timeline().outcome()) {
+    return tr("The game is over.");
+  }
+  if (match_.isCurtained()) {
+    return tr("A hint is for whoever plans behind the curtain.");
+  }
+  return match_.isComputersTurn() ? whoseTurnText()
+         : match_.isRollDue()     ? tr("Roll the dice first. Then a hint says what to do with them.")
+                                  : tr("Nobody is to move, so there is no hint.");
+}
+
+// Its action is greyed, so the key comes here.
+void TablePage::keyPressEvent(QKeyEvent* event) {
+  const bool isHint = event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier;
+  if (const QString help = isHint ? hintHelp() : QString(); !help.isEmpty()) {
+    remark(help);
+  } else {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+// A greyed button says why it is, in the line and not only in its tool tip.
+bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == hintButton_ && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
+    remark_ = event->type() == QEvent::Enter ? hintHelp() : QString();
+    showMessage();
+  }
+  if (watched == board_ && event->type() == QEvent::KeyPress && coach_->isBusy()) {
+    const int key = static_cast<const QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {
+      coach_->forget();
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace byways::app
