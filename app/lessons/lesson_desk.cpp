@@ -149,7 +149,9 @@ void LessonDesk::makeAnswers() {
 }
 
 void LessonDesk::hint() {
-  if (hint_->isEnabled() && hint_->isVisible()) {
+  if (run_.step().kind == lessons::Kind::Game) {
+    Q_EMIT gameHintRequested();
+  } else {
     run_.giveHint();
   }
 }
@@ -236,10 +238,12 @@ void LessonDesk::refresh() {
   hint_->setToolTip(tr("A hint in words; once more, where to look (%1)")
                         .arg(QKeySequence(Qt::Key_H).toString(QKeySequence::NativeText)));
   hint_->setVisible(run_.stage() == Stage::Asked);
-  hint_->setEnabled(run_.hasHint());
+  const bool isGame = run_.step().kind == lessons::Kind::Game;
+  hint_->setEnabled(isGame || run_.hasHint());
+  show_->setVisible(!isGame);
   show_->setText(tr("Show me"));
   show_->setToolTip(tr("Plays it for you; the lesson then earns one star"));
-  help_->setVisible(isOpen && run_.canShow());
+  help_->setVisible(isOpen && (isGame || run_.canShow()));
   refreshWay();
   refreshEnd();
   if (run_.stage() == Stage::Done || run_.stage() == Stage::Missed || focusedStep_ != run_.index()) {

@@ -33,6 +33,8 @@ class LessonDesk : public QWidget {
   void courseRequested();
   /// The lesson after this one, or the course where there is none.
   void nextLessonRequested();
+  /// A hint is wanted in a whole game.
+  void gameHintRequested();
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -173,6 +173,12 @@ int LessonRun::turnsPlayed() const {
   return static_cast<int>(mine(entries) - mine(before));
 }
 
+// Of the turn in hand.
+std::size_t LessonRun::stepsPlayed() const {
+  const std::size_t before = start_->open_steps().size();
+  return std::max(match_->timeline().open_steps().size(), before) - before;
+}
+
 void LessonRun::replyAtOnce(const std::vector<std::string>& entries) {
   const QScopedValueRollback<bool> own(isOwnChange_, true);
   ShownTurns replies(*match_, 0, nullptr);
@@ -184,7 +190,9 @@ void LessonRun::matchChanged() {
     return;
   }
   setPointers();
-  if (stage_ == Stage::Missed && turnsPlayed() < repliedTurns_) {
+  const bool isTakenBack =
+      step().each_step ? stepsPlayed() < step().answer.size() : turnsPlayed() < repliedTurns_;
+  if (stage_ == Stage::Missed && isTakenBack) {
     stage_ = Stage::Asked;  // taken back
     remark_.clear();
     repliedTurns_ = turnsPlayed();
@@ -208,8 +216,10 @@ void LessonRun::judgeTurn() {
     done(lessonText(step().done));
     return;
   }
-  const int allowed = step().each_step ? 1 : static_cast<int>(step().answer.size());
-  if (turns < allowed) {
+  const std::size_t wanted = step().answer.size();
+  const bool isUsedUp =
+      step().each_step ? turns > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(turns) >= wanted;
+  if (!isUsedUp) {
     return;
   }
   const lessons::Mistake* const mistake = lessons::mistake_of(step(), scene());
@@ -233,7 +243,7 @@ void LessonRun::pick(const QString& place) {
     return;
   }
   if (!wanted_.contains(place)) {
-    miss(tr("Not there: %1.", "a place was tapped").arg(board_->describe(place)));
+    miss(tr("Not there.", "a place was tapped"));
     stage_ = Stage::Asked;
     Q_EMIT changed();
     return;

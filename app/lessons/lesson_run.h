@@ -107,6 +107,7 @@ class LessonRun : public QObject {
   void shown();
   [[nodiscard]] std::vector<std::string> answerEntries() const;
   [[nodiscard]] int turnsPlayed() const;
+  [[nodiscard]] std::size_t stepsPlayed() const;
   void replyAtOnce(const std::vector<std::string>& entries);
 
   const lessons::Lesson& lesson_;

@@ -37,6 +37,12 @@ void TablePage::connectOpponents() {
   connect(&match_, &Match::curtainChanged, hints_, &Hints::forget);
 }
 
+void TablePage::giveHint() {
+  if (hints_ != nullptr && hintHelp().isEmpty()) {
+    hints_->next();
+  }
+}
+
 void TablePage::refreshHintButton() {
   if (hintButton_ != nullptr) {
     hintButton_->setIcon(look_.icon(QStringLiteral("hint")));

@@ -186,12 +186,17 @@ void TablePage::setDesk(QWidget* desk, bool withCards) {
   for (PlayerCard* const player : players_) {
     player->setVisible(withCards);
   }
+  if (hintButton_ != nullptr) {
+    hintButton_->setObjectName(QString());  // the desk has one
+    hintButton_->hide();
+  }
   setTabOrderAsLaidOut(panel_);
   refresh();
 }
 
 void TablePage::setBeside(Beside beside) {
   beside_ = beside;
+  turn_->setBrief(beside == Beside::Turn);
   refresh();
 }
 

@@ -49,13 +49,16 @@ class TablePage : public QWidget {
   /// What stands below a desk.
   enum class Beside {
     Game,    ///< the turn in hand and the list of turns
-    Turn,    ///< the turn in hand
+    Turn,    ///< whose turn it is, in brief
     Nothing  ///< nothing about the match
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
   void setDesk(QWidget* desk, bool withCards = false);
   void setBeside(Beside beside);
+  /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
+  /// don't play.
+  void giveHint();
   /// For a table on which only one turn is to be made: computers wait, and there is no list of turns. To be
   /// called before the page is shown.
   void useForOneTurn();

@@ -115,7 +115,7 @@ void TurnBox::refresh() {
     label->setText(isDrawing_ ? QString() : breakable(text));
     label->setVisible(!label->text().isEmpty());
   };
-  write(aim_, face_.aim(match_));
+  write(aim_, isBrief_ ? QString() : face_.aim(match_));
   write(task_, taskText());
   headline_->setVisible(match_.players() > 1);  // one who is alone knows
   refreshItems();
@@ -212,7 +212,7 @@ QString TurnBox::summary() const { return headlineText() + QStringLiteral(". ") 
 
 void TurnBox::refreshItems() {
   clear(items_);
-  const QList<TurnItem> all = items();
+  const QList<TurnItem> all = isBrief_ ? QList<TurnItem>() : items();
   // Facts alone need no room for marks.
   const bool hasMarks =
       std::any_of(all.begin(), all.end(), [](const TurnItem& item) { return item.kind != Kind::Fact; });

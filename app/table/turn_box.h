@@ -25,6 +25,8 @@ class TurnBox : public QWidget {
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
   void setDrawing(bool on);
+  /// Whether it says only whose turn it is and what to do next.
+  void setBrief(bool isBrief) { isBrief_ = isBrief; }
   /// While the board plays something out, the box tells of that instead of a turn. Empty: of the turn again.
   void tell(const ToldTurn& told);
   /// How the computer whose turn it is gets on.
@@ -68,6 +70,7 @@ class TurnBox : public QWidget {
   bool isDrawing_ = false;
   bool isThinking_ = false;
   bool isPaused_ = false;
+  bool isBrief_ = false;
   QWidget* lastChoice_ = nullptr;  // the one after which Tab comes to the next
 };
 

@@ -73,6 +73,7 @@ void MainWindow::addLessonDesk() {
   connect(
       lesson_.get(), &LessonRun::tableNeeded, table_, [this] { putLessonOnTable(std::move(lesson_)); },
       Qt::QueuedConnection);
+  connect(desk, &LessonDesk::gameHintRequested, table_, &TablePage::giveHint);
   connect(
       desk, &LessonDesk::courseRequested, this, [this] { learn(&table_->face()); }, Qt::QueuedConnection);
   connect(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/fit_walk.h"
+#include "engine/courses.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -64,7 +65,13 @@ void seeShelf(Gui& gui) {
   for (const CatalogueEntry& entry : catalogue()) {
     const QString name = QStringLiteral("learn ") + QLatin1String(entry.id);
     gui.window().findChild<QPushButton*>(name)->click();
+    lookForCutOffs(gui.window(), QStringLiteral("the course of ") + QLatin1String(entry.id));
+    gui.find<QPushButton>("courseRules").click();
     lookForCutOffs(gui.window(), QStringLiteral("the rules of ") + QLatin1String(entry.id));
+  }
+  for (const Course& course : courses()) {
+    gui.window().openLesson(course.lessons.back());
+    lookForCutOffs(gui.window(), QStringLiteral("a lesson of ") + QString::fromStdString(course.id));
   }
   gui.window().showShelf();
 }

@@ -20,6 +20,7 @@
 #include "app/table/comment_dialog.h"
 #include "app/window/about_dialog.h"
 #include "app/window/shortcuts_dialog.h"
+#include "engine/courses.h"
 #include "tests/gui/accessible_walk.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
@@ -34,6 +35,7 @@ class AccessibleWalk : public QObject {
   void findsFaults();
   void shelf();
   void rulesPages();
+  void lesson();
   void puzzleRoom();
   void finishedGames();
   void tables_data();
@@ -132,11 +134,19 @@ void AccessibleWalk::shelf() {
 void AccessibleWalk::rulesPages() {
   Gui gui;
   QTest::mouseClick(&gui.find<QPushButton>("learn highway"), Qt::LeftButton);
+  look(gui.window(), QStringLiteral("the course"));
+  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   look(gui.window(), QStringLiteral("the rules on a page of their own"));
   gui.startByg(4);
   endLot(gui);
   gui.action("rules").trigger();
   look(gui.window(), QStringLiteral("the rules beside the board"));
+}
+
+void AccessibleWalk::lesson() {
+  Gui gui;
+  gui.window().openLesson(*find_lesson("byg/3"));
+  look(gui.window(), QStringLiteral("a lesson"));
 }
 
 void AccessibleWalk::puzzleRoom() {

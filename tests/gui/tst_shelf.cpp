@@ -316,6 +316,7 @@ void Shelf::aRemovalCanBeTakenBackWhileTheShelfIsOpen() {
   QVERIFY(!card->isLeaving());
   QTest::keyClick(remove, Qt::Key_Space);
   QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
+  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   QVERIFY(!QFile::exists(path));
   gui.window().showShelf();
   QVERIFY(shown<FinishedCard>(gui).isEmpty());
@@ -345,6 +346,7 @@ void Shelf::theRulesAreNoGame() {
   for (const CatalogueEntry& entry : catalogue()) {
     const QString name = QStringLiteral("learn ") + QLatin1String(entry.id);
     QTest::mouseClick(gui.window().findChild<QPushButton*>(name), Qt::LeftButton);
+    QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
     auto& book = gui.find<RulesBook>("rulesBook");
     QVERIFY(book.isVisible());
     QCOMPARE(book.game(), entry.face);
@@ -362,6 +364,7 @@ void Shelf::theRulesCanBeSearched() {
   Gui gui;
   show(gui);
   QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
+  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   auto& book = gui.find<RulesBook>("rulesBook");
   auto& text = gui.find<QTextBrowser>("rulesText");
   QTest::keyClick(&text, Qt::Key_F, Qt::ControlModifier);
@@ -389,6 +392,7 @@ void Shelf::theContentsLeadToTheirParts() {
   Gui gui;
   show(gui);
   QTest::mouseClick(&gui.find<QPushButton>("learn trypsylon"), Qt::LeftButton);
+  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   auto& headings = gui.find<QListWidget>("rulesHeadings");
   auto& text = gui.find<RulesPane>("rulesText");
   QCOMPARE(headings.count(), text.headings().size());
@@ -521,6 +525,7 @@ void Shelf::pagesToLookAt() {
   };
   gui.window().resize(1280, 800);
   QTest::mouseClick(&gui.find<QPushButton>("learn over-pass"), Qt::LeftButton);
+  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   keep("book-1280");
   auto* const field = gui.find<RulesBook>("rulesBook").findChild<QLineEdit*>(QStringLiteral("rulesSearch"));
   field->setText(QStringLiteral("slide"));
