@@ -78,6 +78,7 @@ void TablePage::tellHint() {
     return;
   }
   board_->showHint(places);
+  QStringList told;
   switch (hints_->stage()) {
     case Stage::None:
       done_.clear();
@@ -89,14 +90,17 @@ void TablePage::tellHint() {
       done_ = tr("Hint: look where the ring is.");
       break;
     case Stage::Whole:
-      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
-                                        : toldAdvice(tr("Hint: %1", "a turn in words").arg(hintText()),
+      told = hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}
+                                       : adviceTexts(tr("Hint:", "before a turn in words"), hintText(),
                                                      hints_->turn(), hints_->chance());
+      done_ = fitting(told);
       break;
   }
   board_->settle();
   showMessage();
-  if (!done_.isEmpty()) {
+  if (!told.isEmpty()) {
+    message_->sayAloud(told.front());
+  } else if (!done_.isEmpty()) {
     message_->sayAloud();
   }
 }

@@ -187,7 +187,7 @@ void AdviceTest::theCoachSpeaksUp() {
   QTest::mouseClick(&gui.find<QPushButton>("coachAsk"), Qt::LeftButton);
   const QString why = box.summary();
   QVERIFY2(why.contains(QStringLiteral("Ben could answer")) && why.contains(QStringLiteral("C3")) &&
-               why.contains(QStringLiteral("There was better")),
+               why.contains(QStringLiteral("Better would have been")),
            qPrintable(why));
   QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
   QVERIFY(box.isHidden());
