@@ -7,6 +7,7 @@
 
 #include "app/advice/advice_bar.h"
 #include "app/advice/adviser.h"
+#include "app/advice/chance_bar.h"
 #include "app/advice/coach.h"
 #include "app/advice/coach_box.h"
 #include "app/board/announce.h"
@@ -64,9 +65,10 @@ QStringList TablePage::adviceTexts(const QString& lead, const QString& words, co
   QStringList texts;
   for (const QString& told : {tr("%1.", "a turn in words").arg(words), QString()}) {
     for (qsizetype count = facts.size(); count >= 0; --count) {
-      const QStringList parts{lead, told, factsSentence(facts.mid(0, count)),
-                              tr("Chance to win: about %1 %.").arg(qRound(chance * 100))};
-      texts.append(parts.join(QLatin1Char(' ')).simplified());
+      QStringList parts{lead, told, factsSentence(facts.mid(0, count)),
+                        tr("Chance to win: about %1.", "61 %").arg(chanceText(chance))};
+      parts.removeAll(QString());
+      texts.append(parts.join(QLatin1Char(' ')));
     }
   }
   return texts;

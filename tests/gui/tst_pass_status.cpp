@@ -21,16 +21,16 @@ namespace byways::app::test {
 
 namespace {
 
-using Kind = TurnItem::Kind;
+using ItemKind = TurnItem::Kind;
 
 QString linesOf(const GameFace& face, const Match& match) {
   QStringList lines;
   for (const TurnItem& item : face.turnItems(match)) {
-    const QString mark = item.kind == Kind::Open     ? QStringLiteral("+ ")
-                         : item.kind == Kind::Closed ? QStringLiteral("- ")
-                         : item.kind == Kind::Fact   ? QStringLiteral(". ")
-                         : item.done                 ? QStringLiteral("v ")
-                                                     : QStringLiteral("o ");
+    const QString mark = item.kind == ItemKind::Open     ? QStringLiteral("+ ")
+                         : item.kind == ItemKind::Closed ? QStringLiteral("- ")
+                         : item.kind == ItemKind::Fact   ? QStringLiteral(". ")
+                         : item.done                     ? QStringLiteral("v ")
+                                                         : QStringLiteral("o ");
     lines.append(mark + item.text);
   }
   return lines.join(QLatin1Char('\n'));
