@@ -51,7 +51,6 @@ void AdviceBar::refresh() {
                       .arg(chance, face_.turnText(adviser_.turns()[i].turn, match_))
                 : tr("Turn %1: nothing yet", "its number in the list").arg(i + 1);
     button.setAccessibleName(name);
-    button.setToolTip(isKnown ? name : QString());
   }
   updatePointed();
 }

@@ -32,7 +32,10 @@ QColor textOn(const QColor& ground) {
 }  // namespace
 
 QString chanceText(double chance) {
-  return ChanceBar::tr("%1 %", "a chance to win").arg(qRound(chance * 100));
+  // The sign stays with its number at the end of a line.
+  return ChanceBar::tr("%1 %", "a chance to win")
+      .arg(qRound(chance * 100))
+      .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
 }
 
 ChanceBar::ChanceBar(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {

@@ -42,13 +42,15 @@ CoachBox::CoachBox(const Look& look, QWidget* parent)
   for (QLabel* const label : {headline_, loss_, why_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    column->addWidget(label);
   }
+  column->addWidget(headline_);
+  column->addWidget(loss_);
   column->addSpacing(2);
   for (WrapButton* const button : {keep_, takeBack_, ask_}) {
     button->setAutoDefault(true);  // Enter presses it, too
     column->addWidget(button);
   }
+  column->addWidget(why_);  // below, so that the buttons stay where they are
   setFocusProxy(takeBack_);
   connect(keep_, &QPushButton::clicked, this, &CoachBox::keepRequested);
   connect(takeBack_, &QPushButton::clicked, this, &CoachBox::takeBackRequested);

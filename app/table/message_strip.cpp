@@ -38,12 +38,14 @@ void MessageStrip::showDone(const QString& text) { show(text, QStringLiteral("ch
 
 void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral("info"), false); }
 
-void MessageStrip::sayAloud() { announce(text_, text_->text()); }
+void MessageStrip::sayAloud() { sayAloud(text_->text()); }
+
+void MessageStrip::sayAloud(const QString& whole) { announce(text_, whole); }
 
 bool MessageStrip::hasRoomFor(const QString& text) const {
   const QRect needed =
       text_->fontMetrics().boundingRect(QRect(0, 0, text_->width(), 0), Qt::TextWordWrap, text);
-  return needed.height() <= text_->fontMetrics().lineSpacing() * kLines;
+  return needed.height() <= text_->height();
 }
 
 void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) {

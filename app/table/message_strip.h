@@ -25,6 +25,8 @@ class MessageStrip : public QWidget {
 
   /// Makes screen readers say what is written there.
   void sayAloud();
+  /// Makes them say more than there is room for.
+  void sayAloud(const QString& whole);
 
   /// Whether the text would be seen as a whole.
   [[nodiscard]] bool hasRoomFor(const QString& text) const;

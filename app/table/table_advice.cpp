@@ -3,8 +3,11 @@
 #include <QApplication>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 #include "app/advice/advice_bar.h"
 #include "app/advice/adviser.h"
+#include "app/advice/chance_bar.h"
 #include "app/advice/coach.h"
 #include "app/advice/coach_box.h"
 #include "app/board/announce.h"
@@ -54,20 +57,28 @@ void TablePage::refreshAdvice() {
   }
 }
 
-// A turn in words with what it does and the chance it gives; with as much of it as there is room for.
-QString TablePage::toldAdvice(const QString& words, const QString& turn, double chance) const {
-  QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), turn);
-  while (true) {
-    const QString text =
-        tr("%1. %2 Chance to win: about %3 %.", "a turn in words, what it does as a sentence, a number")
-            .arg(words, factsSentence(facts))
-            .arg(qRound(chance * 100))
-            .simplified();
-    if (facts.isEmpty() || message_->hasRoomFor(text)) {
-      return text;
+// A turn in words, what it does, and the chance it gives: all of it first, then less and less for places that
+// are narrow. What the board shows anyway is left out before the chance is.
+QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
+                                   double chance) const {
+  const QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), turn);
+  QStringList texts;
+  for (const QString& told : {tr("%1.", "a turn in words").arg(words), QString()}) {
+    for (qsizetype count = facts.size(); count >= 0; --count) {
+      QStringList parts{lead, told, factsSentence(facts.mid(0, count)),
+                        tr("Chance to win: about %1.", "61 %").arg(chanceText(chance))};
+      parts.removeAll(QString());
+      texts.append(parts.join(QLatin1Char(' ')));
     }
-    facts.removeLast();
   }
+  return texts;
+}
+
+// The fullest one there is room for.
+QString TablePage::fitting(const QStringList& texts) const {
+  const auto fits = std::find_if(texts.begin(), texts.end(),
+                                 [this](const QString& text) { return message_->hasRoomFor(text); });
+  return fits == texts.end() ? texts.last() : *fits;
 }
 
 void TablePage::showAdvised() {
@@ -76,9 +87,8 @@ void TablePage::showAdvised() {
   QList<QStringList> places = hintPlaces();
   if (index >= 0) {
     const AdvisedTurn& turn = adviser_->turns().at(index);
-    advised_ = turn.steps.isEmpty()
-                   ? tr("End the turn. Chance to win: about %1 %.").arg(qRound(turn.chance * 100))
-                   : toldAdvice(face_.turnText(turn.turn, match_), turn.turn, turn.chance);
+    const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
+    advised_ = fitting(adviceTexts({}, words, turn.turn, turn.chance));
     places.clear();
     for (const QString& step : turn.steps) {
       places.append(board_->placesOf(step));
@@ -113,9 +123,10 @@ void TablePage::showWhy() {
   QStringList why;
   if (warning.replies > 0) {
     why.append(
-        tr("%1 could answer: %2. %3", "a player, a turn in words, what it does as a sentence")
+        tr("%1 could answer with %2. %3", "a player, a turn in words, what it does as a sentence")
             .arg(match_.name(warning.replies), face_.turnText(warning.reply, match_),
-                 factsSentence(turnFacts(face_, match_, match_.timeline(), warning.replies, warning.reply))));
+                 factsSentence(turnFacts(face_, match_, match_.timeline(), warning.replies, warning.reply)))
+            .simplified());
     QList<QStringList> places;
     for (const std::string& step : match_.game().split_turn(warning.reply.toStdString())) {
       places.append(board_->placesOf(QString::fromStdString(step)));
@@ -124,10 +135,11 @@ void TablePage::showWhy() {
   }
   Timeline before = match_.timeline();
   before.go_to(warning.begin);
-  why.append(tr("There was better: %1. %2", "a turn in words, what it does as a sentence")
+  why.append(tr("Better would have been %1. %2", "a turn in words, what it does as a sentence")
                  .arg(face_.turnText(warning.better, match_),
-                      factsSentence(turnFacts(face_, match_, before, warning.seat, warning.better))));
-  coachBox_->showWhy(why.join(QLatin1Char(' ')).simplified());
+                      factsSentence(turnFacts(face_, match_, before, warning.seat, warning.better)))
+                 .simplified());
+  coachBox_->showWhy(why.join(QLatin1Char('\n')));
   announce(coachBox_, coachBox_->summary());
 }
 

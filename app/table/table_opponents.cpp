@@ -87,6 +87,7 @@ void TablePage::tellHint() {
     return;
   }
   board_->showHint(places, hints_->stage() == Stage::Whole ? hints_->steps() : QStringList());
+  QStringList told;
   switch (hints_->stage()) {
     case Stage::None:
       done_.clear();
@@ -98,14 +99,17 @@ void TablePage::tellHint() {
       done_ = tr("Hint: look where the ring is.");
       break;
     case Stage::Whole:
-      done_ = hints_->steps().isEmpty() ? tr("Hint: end the turn.")
-                                        : toldAdvice(tr("Hint: %1", "a turn in words").arg(hintText()),
+      told = hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}
+                                       : adviceTexts(tr("Hint:", "before a turn in words"), hintText(),
                                                      hints_->turn(), hints_->chance());
+      done_ = fitting(told);
       break;
   }
   board_->settle();
   showMessage();
-  if (!done_.isEmpty()) {
+  if (!told.isEmpty()) {
+    message_->sayAloud(told.front());
+  } else if (!done_.isEmpty()) {
     message_->sayAloud();
   }
 }

@@ -117,7 +117,9 @@ class TablePage : public QWidget {
   [[nodiscard]] QList<QStringList> hintPlaces() const;
   void connectAdvice(QVBoxLayout& besideMessage);
   void refreshAdvice();
-  [[nodiscard]] QString toldAdvice(const QString& words, const QString& turn, double chance) const;
+  [[nodiscard]] QStringList adviceTexts(const QString& lead, const QString& words, const QString& turn,
+                                        double chance) const;
+  [[nodiscard]] QString fitting(const QStringList& texts) const;
   void showAdvised();
   void tellCoach();
   void showWhy();

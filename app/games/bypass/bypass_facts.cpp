@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/games/bypass/bypass.h"
+#include "app/games/bypass/bypass_scene.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/links.h"
 
@@ -17,8 +18,6 @@ namespace {
 class BypassFacts {
   Q_DECLARE_TR_FUNCTIONS(BypassFacts)
 };
-
-QString nameOf(int letter) { return QString(QChar(u'A' + letter)); }
 
 // Of a route that is closed on one side of the turn: who owns most of it, the mover before others.
 QString shareText(const std::vector<int>& points, Seat mover, const Match& match) {
@@ -45,19 +44,19 @@ QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) cons
     const int is = after->missing_paths(letter);
     if (was > 0 && is == 0) {
       closed.append(BypassFacts::tr("closes route %1 (%2)", "what a turn does; a letter, Ann 6")
-                        .arg(nameOf(letter), shareText(after->points(letter), turn.seat, match)));
+                        .arg(bypassLetter(letter), shareText(after->points(letter), turn.seat, match)));
     } else if (was == 0 && is > 0) {
       opened.append(BypassFacts::tr("opens route %1 (%2)", "what a turn does; a letter, Ann 6")
-                        .arg(nameOf(letter), shareText(before->points(letter), turn.seat, match)));
+                        .arg(bypassLetter(letter), shareText(before->points(letter), turn.seat, match)));
     } else if (std::abs(is - was) > most) {
       most = std::abs(is - was);
       missing = {is > was ? BypassFacts::tr("makes route %1 longer: %n path(s) missing instead of %2",
                                             "what a turn does; a letter", is)
-                                .arg(nameOf(letter))
+                                .arg(bypassLetter(letter))
                                 .arg(was)
                           : BypassFacts::tr("brings route %1 nearer: %n path(s) missing instead of %2",
                                             "what a turn does; a letter", is)
-                                .arg(nameOf(letter))
+                                .arg(bypassLetter(letter))
                                 .arg(was)};
     }
   }
