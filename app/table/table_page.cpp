@@ -186,6 +186,7 @@ void TablePage::setDeskAlone(bool alone) {
 
 void TablePage::useForOneTurn() {
   isForOneTurn_ = true;
+  sideColumn_->addStretch(1);  // in place of the list
   holdComputers(true);
   refresh();
 }

@@ -30,6 +30,8 @@ class FitTest : public QObject {
   void newGameSheets() { see(seeNewGameSheets); }
   void puzzleRoom_data() { languages(); }
   void puzzleRoom() { see(seePuzzleRoom); }
+  void reviews_data() { languages(); }
+  void reviews() { see(seeReviews); }
   void rulesPanes_data() { languages(); }
   void rulesPanes();
   void gamesUnderWay_data() { languages(); }
