@@ -159,9 +159,9 @@ QHeaderView::section:vertical { font-weight: 400; padding: 0 10px; }
 QComboBox QAbstractItemView { border: 1px solid @edge; padding: 5px; }
 QComboBox QAbstractItemView::item { min-height: 30px; padding: 0 8px; border-radius: 7px; color: @text; }
 QComboBox QAbstractItemView::item:selected, QComboBox QAbstractItemView::item:hover { background: @chosen; }
-QListWidget#turnList, QListWidget#rulesHeadings { background: @panel; border-radius: 10px; padding: 5px; }
-QListWidget#turnList::item, QListWidget#rulesHeadings::item { padding: 4px 8px; border-radius: 6px; }
-QListWidget#turnList::item:selected { background: @chosen; color: @text; }
+QListWidget#turnList, QListWidget#rulesHeadings, QListWidget#reviewMoments { background: @panel; border-radius: 10px; padding: 5px; }
+QListWidget#turnList::item, QListWidget#rulesHeadings::item, QListWidget#reviewMoments::item { padding: 4px 8px; border-radius: 6px; }
+QListWidget#turnList::item:selected, QListWidget#reviewMoments::item:selected { background: @chosen; color: @text; }
 QTextBrowser {
   background: @panel; color: @text; border: 2px solid transparent; border-radius: 8px; selection-background-color: @accent;
   selection-color: @accentText;

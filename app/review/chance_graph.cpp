@@ -19,7 +19,7 @@ namespace byways::app {
 namespace {
 
 constexpr double kAir = 10;        // pixels around the drawing
-constexpr double kScale = 38;      // for the figures at its left
+constexpr double kScale = 48;      // for the figures at its left
 constexpr double kMarkRadius = 9;  // of a numbered mark
 constexpr double kLineWidth = 2.4;
 constexpr double kBesideNames = 8;

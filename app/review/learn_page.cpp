@@ -211,7 +211,7 @@ QString LearnPage::text() const {
       return loss_ ? tr("That would give away %1. There is something better.").arg(percentText(*loss_))
                    : tr("How good that is can’t be told.");
     case State::Shown:
-      return tr("Best is: %1. Then: %2.", "turn in words, chances of all")
+      return tr("Best is %1. Chances then: %2.", "turn in words, chances of all")
           .arg(turnInWords(moment().best, moment().seat, face_, *tried_),
                chancesText(moment().before, match_));
   }

@@ -22,6 +22,9 @@ ReviewBoard::~ReviewBoard() { delete board_; }
 void ReviewBoard::setMatch(std::unique_ptr<Match> match) {
   delete std::exchange(board_, nullptr);
   match_ = std::move(match);
+  for (Seat seat = 1; seat <= match_->players(); ++seat) {
+    match_->setLevel(seat, 1);  // nobody can move, so the board shows nobody where
+  }
   board_ = face_.makeBoard(*match_, look_, preferences_, this);
   board_->setObjectName(QStringLiteral("reviewedBoard"));
   board_->setAttribute(Qt::WA_TransparentForMouseEvents);

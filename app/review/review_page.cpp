@@ -210,13 +210,13 @@ QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
 }
 
 QString ReviewPage::playedText(const search::Judgement& moment) const {
-  return tr("%1 played: %2. Then: %3.", "player, turn in words, chances of all")
+  return tr("%1 played %2. Chances then: %3.", "player, turn in words, chances of all")
       .arg(match_.name(moment.seat), turnInWords(moment.played, moment.seat, face_, *board_->match()),
            chancesText(moment.after, match_));
 }
 
 QString ReviewPage::betterText(const search::Judgement& moment) const {
-  return tr("Better: %1. Then: %2.", "turn in words, chances of all")
+  return tr("Better would have been %1. Chances then: %2.", "turn in words, chances of all")
       .arg(turnInWords(moment.best, moment.seat, face_, *board_->match()),
            chancesText(moment.before, match_));
 }

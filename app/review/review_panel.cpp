@@ -182,8 +182,9 @@ void ReviewPanel::showMoments(const QStringList& rows, int current, const QStrin
 
 // As high as its rows: the column scrolls, not the list.
 void ReviewPanel::fitMoments() {
-  const int width = qMax(80, moments_->viewport()->width() - 24);
-  int height = 2 * moments_->frameWidth() + 4;
+  const int width = qMax(80, moments_->viewport()->width() - 28);
+  constexpr int kAround = 12;  // the list's own air, above and below
+  int height = 2 * moments_->frameWidth() + kAround;
   for (int row = 0; row < moments_->count(); ++row) {
     const QRect text = moments_->fontMetrics().boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap,
                                                             moments_->item(row)->text());
@@ -198,8 +199,11 @@ void ReviewPanel::showDetail(const Detail& detail) {
   detail_->setVisible(!detail.played.isEmpty());
   played_->setText(breakable(detail.played));
   better_->setText(breakable(detail.better));
-  show_->setText(detail.isShown ? tr("Back to what was played") : tr("Show what was better"));
+  show_->setText(detail.isShown ? tr("As it was played") : tr("Show what was better"));
   keep_->setText(detail.isKept ? tr("Kept with the game") : tr("Keep it with the game"));
+  if (detail.isKept && keep_->hasFocus()) {
+    show_->setFocus(Qt::OtherFocusReason);
+  }
   keep_->setEnabled(!detail.isKept);
   keep_->setToolTip(tr("It joins the other lines of this game, to be played on from there"));
 }

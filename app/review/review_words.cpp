@@ -39,16 +39,17 @@ QString turnInWords(const std::string& turn, Seat seat, const GameFace& face, co
       .arg(words, asNotation(text));
 }
 
+// Figure and sign stay together in a line, and with the name before them.
 QString percentText(double chance) {
   return QCoreApplication::translate("Review", "%1 %", "a number")
-      .arg(QLocale().toString(std::lround(chance * 100)));
+      .arg(QLocale().toString(static_cast<int>(std::lround(chance * 100))))
+      .replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
 QString chancesText(const std::vector<double>& chances, const Match& match) {
   QStringList parts;
   for (std::size_t i = 0; i < chances.size(); ++i) {
-    parts.append(QCoreApplication::translate("Review", "%1 %2", "a player, a chance in percent")
-                     .arg(match.name(static_cast<Seat>(i) + 1), percentText(chances[i])));
+    parts.append(match.name(static_cast<Seat>(i) + 1) + QChar::Nbsp + percentText(chances[i]));
   }
   return parts.join(QStringLiteral(", "));
 }

@@ -11,7 +11,7 @@ namespace byways::app {
 [[nodiscard]] QString turnInWords(const std::string& turn, Seat seat, const GameFace& face,
                                   const Match& match);
 
-/// A chance from 0 to 1 as people write it: "61 %".
+/// A chance from 0 to 1 as people write it, in one piece: "61 %".
 [[nodiscard]] QString percentText(double chance);
 
 /// Everybody's chance: "Ann 61 %, Ben 39 %". `chances` are by seat.

@@ -97,7 +97,7 @@ void VariationBar::keyPressEvent(QKeyEvent* event) {
 
 void VariationBar::refresh() {
   showFace({.caption = caption_,
-            .goOn = tr("Back to the game"),
+            .goOn = tr("As it was played"),
             .goOnKey = tr("Escape"),
             .canPlay = match_ != nullptr,
             .canGoBack = match_ != nullptr && match_->timeline().cursor() > start_,

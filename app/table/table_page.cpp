@@ -202,6 +202,7 @@ void TablePage::setBeside(Beside beside) {
 
 void TablePage::useForOneTurn() {
   isForOneTurn_ = true;
+  sideColumn_->addStretch(1);  // in place of the list
   holdComputers(true);
   refresh();
 }

@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -20,6 +21,7 @@
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "tests/gui/cut_off_texts.h"
+#include "tests/gui/judged_games.h"
 
 namespace byways::app::test {
 
@@ -82,6 +84,19 @@ void seeTables(Gui& gui) {
     gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
     lookForCutOffs(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
   }
+}
+
+void seeReviews(Gui& gui) {
+  gui.window().resize(kSmall);
+  openGame(gui, someByg());
+  static_cast<void>(keepJudged(gui.match(), 3));
+  gui.window().review();
+  gui.window().findChild<QListWidget*>(QStringLiteral("reviewMoments"))->setCurrentRow(0);
+  lookForCutOffs(gui.window(), QStringLiteral("the review"));
+  gui.window().findChild<QPushButton*>(QStringLiteral("showBetter"))->click();
+  lookForCutOffs(gui.window(), QStringLiteral("the review, what was better"));
+  gui.window().findChild<QPushButton*>(QStringLiteral("learnFromIt"))->click();
+  lookForCutOffs(gui.window(), QStringLiteral("learning from the review"));
 }
 
 void seeSetUpPages(Gui& gui) {

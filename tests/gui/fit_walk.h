@@ -10,6 +10,8 @@ namespace byways::app::test {
 
 void seeShelf(Gui& gui);
 void seeTables(Gui& gui);
+/// A review with a turn chosen, and learning from it.
+void seeReviews(Gui& gui);
 void seeSetUpPages(Gui& gui);
 /// Preferences, about, keys, comments, print and export.
 void seeDialogs(Gui& gui);

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -24,6 +25,7 @@
 #include "tests/gui/accessible_walk.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
+#include "tests/gui/judged_games.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -42,6 +44,7 @@ class AccessibleWalk : public QObject {
   void tables();
   void curtainAndRace();
   void results();
+  void reviews();
   void puzzleEnds();
   void newGameSheets();
   void setUpPages_data();
@@ -221,6 +224,21 @@ void AccessibleWalk::results() {
   static_cast<void>(gui.match().playWord(1, QStringLiteral("draw")));
   QVERIFY(gui.find<QWidget>("resultPanel").isVisible());
   look(gui.window(), QStringLiteral("the result"));
+}
+
+void AccessibleWalk::reviews() {
+  Gui gui;
+  gui.window().resize(1180, 780);
+  openGame(gui, someByg());
+  static_cast<void>(keepJudged(gui.match(), 3));
+  gui.window().review();
+  look(gui.window(), QStringLiteral("review"));
+  gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
+  look(gui.window(), QStringLiteral("review, a turn chosen"));
+  QTest::mouseClick(&gui.find<QPushButton>("showBetter"), Qt::LeftButton);
+  look(gui.window(), QStringLiteral("review, what was better"));
+  QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+  look(gui.window(), QStringLiteral("learning from it"));
 }
 
 void AccessibleWalk::puzzleEnds() {

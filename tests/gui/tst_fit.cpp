@@ -32,6 +32,8 @@ class FitTest : public QObject {
   void puzzleRoom() { see(seePuzzleRoom); }
   void finishedGames_data() { languages(); }
   void finishedGames() { see(seeFinishedGames); }
+  void reviews_data() { languages(); }
+  void reviews() { see(seeReviews); }
   void rulesPanes_data() { languages(); }
   void rulesPanes();
   void gamesUnderWay_data() { languages(); }

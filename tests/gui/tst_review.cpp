@@ -1,88 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games looked at turn by turn, and learning from them.
-#include <QDir>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
-#include <algorithm>
-
-#include "app/files/save_file.h"
 #include "app/match/kept_review.h"
 #include "app/review/chance_graph.h"
 #include "app/review/learn_page.h"
 #include "app/review/review_board.h"
 #include "app/review/review_page.h"
-#include "engine/core/random_game.h"
-#include "engine/core/setup.h"
-#include "engine/games.h"
-#include "engine/opponents.h"
+#include "app/review/review_words.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
+#include "tests/gui/judged_games.h"
 
 namespace byways::app::test {
 
 namespace {
 
 constexpr int kPatience = 30'000;  // ms, for slow computers
-
-// A game with so many random turns, which its next player gives up.
-Timeline someGame(const char* id, const OptionMap& options, int players, std::uint64_t turns) {
-  const Game& game = *find_game(id);
-  Timeline timeline(game, *check_setup(game, players, options));
-  Random random(8);
-  play_random_turns(timeline, random, turns);
-  if (players == 2) {
-    static_cast<void>(timeline.play(timeline.to_move(), "resign"));
-  }
-  return timeline;
-}
-
-Timeline someByg() { return someGame("byg", {{"size", 3}, {"priority", 1}, {"first", 2}}, 2, 7); }
-
-void open(Gui& gui, const Timeline& timeline) {
-  std::vector<std::string> names{"Ann", "Ben", "Cleo"};
-  names.resize(static_cast<std::size_t>(timeline.setup().players));
-  const QString path = gui.library().newPath();
-  QVERIFY(QDir().mkpath(gui.library().folder()));
-  QVERIFY(saveFile(path, QByteArray::fromStdString(write_record(make_record(timeline, names)))).isEmpty());
-  QVERIFY(gui.window().openFile(path));
-  gui.match().goTo(gui.timeline().length());
-}
-
-// Everything judged already; the turn of that number has given away half, another one would have been better.
-std::size_t keepJudged(Match& match, std::size_t number) {
-  const std::vector<std::size_t> turns = search::turns_to_judge(match.timeline());
-  std::vector<JudgedTurn> all;
-  for (std::size_t i = 0; i < turns.size(); ++i) {
-    const Entry& entry = match.timeline().entries()[turns[i]];
-    JudgedTurn turn;
-    turn.depth = 2;
-    turn.judgement.entry = turns[i];
-    turn.judgement.seat = entry.seat;
-    turn.judgement.best = entry.text;
-    turn.judgement.before.assign(static_cast<std::size_t>(match.players()), 0.7);
-    turn.judgement.after = turn.judgement.before;
-    if (i == number) {
-      search::Request request;
-      request.limits.budget = 40;
-      Timeline there = match.timeline();
-      there.go_to(turns[i] == 0 ? 0 : there.entry_ends()[turns[i] - 1]);
-      const search::Advice advice = searcher_for(match.game()).think(there, entry.seat, request);
-      for (const search::Candidate& candidate : advice.candidates) {
-        if (candidate.turn != entry.text) {
-          turn.judgement.best = candidate.turn;
-        }
-      }
-      turn.judgement.after[static_cast<std::size_t>(entry.seat) - 1] = 0.2;
-    }
-    all.push_back(turn);
-  }
-  keepReview(match, all);
-  return turns[number];
-}
 
 ReviewPage& reviewOf(Gui& gui) {
   gui.action("reviewAction").trigger();
@@ -119,7 +57,7 @@ void ReviewTest::init() {
 
 void ReviewTest::fromTheResultToTheEndOfIt() {
   Gui gui(folder_->path());
-  open(gui, someByg());
+  openGame(gui, someByg());
   QTest::mouseClick(&gui.find<QPushButton>("review"), Qt::LeftButton);
   QTRY_VERIFY(gui.window().reviewing() != nullptr);
   Review& review = gui.window().reviewing()->review();
@@ -139,7 +77,7 @@ void ReviewTest::fromTheResultToTheEndOfIt() {
 
 void ReviewTest::itIsLeftAtOnceAndGoesOnLater() {
   Gui gui(folder_->path());
-  open(gui, someGame("byg", {{"size", 6}, {"priority", 1}, {"first", 2}}, 2, 12));
+  openGame(gui, someGame("byg", {{"size", 6}, {"priority", 1}, {"first", 2}}, 2, 12));
   Review* review = &reviewOf(gui).review();
   QTRY_VERIFY_WITH_TIMEOUT(review->judged() >= 1, kPatience);
   QElapsedTimer time;
@@ -157,7 +95,7 @@ void ReviewTest::itIsLeftAtOnceAndGoesOnLater() {
 
 void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
   Gui gui(folder_->path());
-  open(gui, someByg());
+  openGame(gui, someByg());
   const std::size_t entry = keepJudged(gui.match(), 3);
   ReviewPage& page = reviewOf(gui);
   auto& graph = gui.find<ChanceGraph>("chanceGraph");
@@ -168,21 +106,21 @@ void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
   QCOMPARE(board.match()->timeline().cursor(), std::size_t(0));
   QTest::keyClick(&graph, Qt::Key_Right);
   QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[0]);
-  QVERIFY2(graph.accessibleDescription().contains(QStringLiteral("70 %")),
+  QVERIFY2(graph.accessibleDescription().contains(percentText(0.7)),
            qPrintable(graph.accessibleDescription()));
   const int value = static_cast<int>(entry) + 1;
   QTest::mouseClick(&graph, Qt::LeftButton, {}, graph.pointOf(value, 0.5).toPoint());
   QCOMPARE(graph.value(), value);
   QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[entry]);
   QCOMPARE(gui.find<QListWidget>("reviewMoments").currentRow(), 0);
-  QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(QStringLiteral("20 %")));
+  QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(percentText(0.2)));
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());  // the game itself stays where it is
   QVERIFY(page.review().isDone());
 }
 
 void ReviewTest::whatWasBetterIsPlayedAndKept() {
   Gui gui(folder_->path());
-  open(gui, someByg());
+  openGame(gui, someByg());
   const std::size_t entry = keepJudged(gui.match(), 3);
   ReviewPage& page = reviewOf(gui);
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
@@ -211,7 +149,7 @@ void ReviewTest::whatWasBetterIsPlayedAndKept() {
 
 void ReviewTest::oneLearnsFromIt() {
   Gui gui(folder_->path());
-  open(gui, someByg());
+  openGame(gui, someByg());
   const std::size_t entry = keepJudged(gui.match(), 3);
   const std::string played = gui.timeline().entries()[entry].text;
   ReviewPage& page = reviewOf(gui);
@@ -243,7 +181,7 @@ void ReviewTest::oneLearnsFromIt() {
 
 void ReviewTest::theAnswerIsShownWhenAskedFor() {
   Gui gui(folder_->path());
-  open(gui, someByg());
+  openGame(gui, someByg());
   keepJudged(gui.match(), 3);
   ReviewPage& page = reviewOf(gui);
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
@@ -265,7 +203,7 @@ void ReviewTest::onlyOwnTurnsStandInTheMenus() {
   QVERIFY(!gui.action("reviewAction").isEnabled());
   gui.startByg(3);
   QVERIFY(!gui.action("reviewAction").isEnabled());  // nobody has played yet
-  open(gui, someByg());
+  openGame(gui, someByg());
   QVERIFY(gui.action("reviewAction").isEnabled());
   reviewOf(gui);
   for (const char* const action : {"reviewAction", "save", "undo", "resign", "newGame"}) {
@@ -278,7 +216,7 @@ void ReviewTest::onlyOwnTurnsStandInTheMenus() {
 
 void ReviewTest::luckAndPlayAreToldApart() {
   Gui gui(folder_->path());
-  open(gui, someGame("over-pass", {{"start", 1}}, 2, 3));
+  openGame(gui, someGame("over-pass", {{"start", 1}}, 2, 3));
   const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
   QVERIFY(!turns.empty());
   std::vector<JudgedTurn> all;
@@ -307,7 +245,7 @@ void ReviewTest::luckAndPlayAreToldApart() {
 void ReviewTest::roundsThatAreOverAreReviewed() {
   Gui gui(folder_->path());
   const Timeline whole = someGame("highway", {}, 3, 100);
-  open(gui, whole);
+  openGame(gui, whole);
   const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
   QVERIFY(turns.size() >= 6);
   const std::size_t entry = keepJudged(gui.match(), 4);
@@ -325,7 +263,7 @@ void ReviewTest::roundsThatAreOverAreReviewed() {
 
 void ReviewTest::whatIsKeptIsAboutTheLineOnTheTable() {
   Gui gui(folder_->path());
-  open(gui, someByg());
+  openGame(gui, someByg());
   const std::size_t entry = keepJudged(gui.match(), 3);
   const std::size_t all = reviewState(gui.match()).turns;
   // Something else is played there: what came after is another game.
@@ -338,7 +276,7 @@ void ReviewTest::whatIsKeptIsAboutTheLineOnTheTable() {
   QCOMPARE(reviewState(gui.match()).judged, entry);
   // And a best turn that isn't legal is no answer.
   nlohmann::ordered_json review = gui.match().extra("review");
-  open(gui, someByg());
+  openGame(gui, someByg());
   review["turns"][3]["best"] = "Z9 nonsense";
   gui.match().setExtra("review", review);
   QCOMPARE(reviewState(gui.match()).judged, all);
