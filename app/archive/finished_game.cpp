@@ -25,6 +25,7 @@ constexpr int kMostCount = 1'000'000;
 // The keys in records.
 constexpr auto kEndedKey = "ended";
 constexpr auto kReviewKey = "review";
+constexpr auto kReviewTurns = "turns";
 constexpr auto kAloneHints = "hints";
 
 // The context for translators.
@@ -62,7 +63,11 @@ QJsonArray toArray(const QList<int>& numbers) {
 
 }  // namespace
 
-bool wasReviewed(const Match& match) { return !match.extra(kReviewKey).is_null(); }
+bool wasReviewed(const Match& match) {
+  const Json review = match.extra(kReviewKey);
+  const Json turns = review.is_object() ? review.value(kReviewTurns, Json()) : Json();
+  return turns.is_array() && !turns.empty();
+}
 
 std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& path,
                                            const QDateTime& written) {

@@ -244,7 +244,7 @@ void Library::clearLeftovers() const {
     return;
   }
   clearLeftoversOf(QStringLiteral(".+\\.byways"), folder);
-  clearLeftoversOf(QStringLiteral("puzzles\\.json|seal\\.key"),
+  clearLeftoversOf(QStringLiteral("(?:puzzles|people|finished)\\.json|seal\\.key"),
                    QDir(QFileInfo(folder.absolutePath()).absolutePath()));
 }
 

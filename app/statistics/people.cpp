@@ -7,8 +7,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 
-#include <algorithm>
 #include <utility>
 
 #include "app/files/save_file.h"
@@ -19,6 +19,7 @@ namespace {
 
 constexpr auto kPeopleFormat = "byways-people";
 constexpr int kPeopleVersion = 1;
+constexpr int kPatience = 1000;  // milliseconds, while another window writes
 constexpr qint64 kLargestPeople = qint64{4} << 20U;
 
 const auto kNames = QStringLiteral("names");
@@ -53,6 +54,11 @@ QJsonObject toObject(const QHash<QString, QDateTime>& times) {
 People::People(QString path, QObject* parent) : QObject(parent), path_(std::move(path)) { read(); }
 
 void People::read() {
+  persons_.clear();
+  forgotten_.clear();
+  since_.clear();
+  ratedSince_.clear();
+  isDamaged_ = false;
   if (!QFileInfo::exists(path_)) {
     return;
   }
@@ -96,13 +102,26 @@ void People::write() {
                         {kForgotten, QJsonArray::fromStringList(forgotten)},
                         {kSince, toObject(since_)},
                         {kRatedSince, rated}};
-  QDir().mkpath(QFileInfo(path_).absolutePath());
   if (std::exchange(isDamaged_, false)) {
     const QString aside = path_ + QStringLiteral(".damaged");
     QFile::remove(aside);
     QFile::rename(path_, aside);
   }
   problem_ = writeFile(path_, QJsonDocument(all).toJson());
+}
+
+// Another window may have changed something meanwhile: that stays.
+void People::change(const std::function<void()>& act) {
+  QDir().mkpath(QFileInfo(path_).absolutePath());
+  QLockFile lock(path_ + QStringLiteral(".lock"));
+  lock.setStaleLockTime(0);
+  static_cast<void>(lock.tryLock(kPatience));  // where nothing can be locked, writing says why
+  if (problem_.isEmpty()) {
+    read();
+  }
+  act();
+  write();
+  lock.unlock();
   Q_EMIT changed();
 }
 
@@ -118,62 +137,61 @@ QDateTime People::ratedSince(const QString& person, const Game& game) const {
 
 void People::rename(const QString& person, const QString& name) {
   const QString wanted = name.simplified();
-  // A name that stands for this very person becomes the one that is shown.
-  const QString shown = personOf(wanted) == person ? wanted : personOf(wanted);
-  if (shown == person || wanted.isEmpty()) {
-    return;
-  }
-  QStringList names = persons_.keys(person);
-  names << person;
-  for (const QString& one : std::as_const(names)) {
-    persons_.insert(one, shown);
-  }
-  persons_.remove(shown);
-  const QDateTime since = since_.take(person);
-  const auto rated = ratedSince_.take(person);
-  if (!since_.contains(shown) && since.isValid()) {
-    since_.insert(shown, since);
-  }
-  if (!ratedSince_.contains(shown) && !rated.isEmpty()) {
-    ratedSince_.insert(shown, rated);
-  }
-  if (forgotten_.remove(person)) {
-    forgotten_.insert(shown);
-  }
-  write();
+  change([this, person, wanted] {
+    // A name that stands for this very person becomes the one that is shown.
+    const QString shown = personOf(wanted) == person ? wanted : personOf(wanted);
+    if (shown == person) {
+      return;
+    }
+    QStringList names = persons_.keys(person);
+    names << person;
+    for (const QString& one : std::as_const(names)) {
+      persons_.insert(one, shown);
+    }
+    persons_.remove(shown);
+    const QDateTime since = since_.take(person);
+    const auto rated = ratedSince_.take(person);
+    if (!since_.contains(shown) && since.isValid()) {
+      since_.insert(shown, since);
+    }
+    if (!ratedSince_.contains(shown) && !rated.isEmpty()) {
+      ratedSince_.insert(shown, rated);
+    }
+    if (forgotten_.remove(person)) {
+      forgotten_.insert(shown);
+    }
+  });
 }
 
 void People::separate(const QString& person) {
-  for (const QStringList names = persons_.keys(person); const QString& name : names) {
-    persons_.remove(name);
-  }
-  write();
+  change([this, person] {
+    for (const QStringList names = persons_.keys(person); const QString& name : names) {
+      persons_.remove(name);
+    }
+  });
 }
 
 void People::forget(const QString& person) {
-  forgotten_.insert(person);
-  write();
+  change([this, person] { forgotten_.insert(person); });
 }
 
 void People::rememberAll() {
-  forgotten_.clear();
-  write();
+  change([this] { forgotten_.clear(); });
 }
 
 void People::reset(const QString& person, const QDateTime& when) {
-  since_.insert(person, when);
-  write();
+  change([this, person, when] { since_.insert(person, when); });
 }
 
 void People::resetRating(const QString& person, const Game& game, const QDateTime& when) {
-  ratedSince_[person].insert(idOf(game), when);
-  write();
+  change([this, person, when, id = idOf(game)] { ratedSince_[person].insert(id, when); });
 }
 
 void People::countAll(const QString& person) {
-  since_.remove(person);
-  ratedSince_.remove(person);
-  write();
+  change([this, person] {
+    since_.remove(person);
+    ratedSince_.remove(person);
+  });
 }
 
 }  // namespace byways::app

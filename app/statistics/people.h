@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 #include "engine/core/game.h"
 
 namespace byways::app {
@@ -34,7 +36,8 @@ class People : public QObject {
   /// The same for the person's rating in a game.
   [[nodiscard]] QDateTime ratedSince(const QString& person, const Game& game) const;
 
-  /// Shows the person under another name. If somebody has that name already, both become one.
+  /// Shows the person under another name. If somebody has that name already, both become one. Precondition:
+  /// there is a name.
   void rename(const QString& person, const QString& name);
   /// The names of the person stand for people of their own again.
   void separate(const QString& person);
@@ -60,6 +63,7 @@ class People : public QObject {
  private:
   void read();
   void write();
+  void change(const std::function<void()>& act);
 
   QString path_;
   QHash<QString, QString> persons_;  // by the name in records; only where they differ

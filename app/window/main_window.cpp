@@ -124,7 +124,7 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
   connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
-  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::openFinished);
+  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::lookAgain);
   connect(shelf_, &ShelfPage::archiveRequested, this, &MainWindow::showArchive);
   connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);

@@ -102,7 +102,7 @@ class MainWindow : public QMainWindow {
   void connectRoom();
   void connectArchive();
   void showPage(QWidget* page);
-  void openFinished(const QString& path);
+  void lookAgain(const QString& path);
   void matchStrength(MatchSetup& setup);
   void connectRules();
   void play(const GameFace* face);

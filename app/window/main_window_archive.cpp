@@ -12,7 +12,7 @@
 namespace byways::app {
 
 void MainWindow::connectArchive() {
-  connect(archive_, &ArchivePage::openRequested, this, &MainWindow::openFinished);
+  connect(archive_, &ArchivePage::openRequested, this, &MainWindow::lookAgain);
   connect(archive_, &ArchivePage::shelfRequested, this, &MainWindow::showShelf);
   connect(archive_, &ArchivePage::statisticsRequested, this, &MainWindow::showStatistics);
   connect(statisticsPage_, &StatisticsPage::archiveRequested, this, &MainWindow::showArchive);
@@ -29,7 +29,7 @@ void MainWindow::showArchive() { showPage(archive_); }
 
 void MainWindow::showStatistics() { showPage(statisticsPage_); }
 
-void MainWindow::openFinished(const QString& path) {
+void MainWindow::lookAgain(const QString& path) {
   if (openFile(path)) {
     match_->goTo(match_->timeline().length());
   }

@@ -99,6 +99,8 @@ QString ShortcutsDialog::programKeys() const {
                   {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)), tr("Export the game")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)), tr("All finished games")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)), tr("Statistics")},
                   {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen, and back")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_Comma)), tr("Preferences")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_F1)), tr("This page")}});

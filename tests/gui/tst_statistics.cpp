@@ -69,7 +69,7 @@ FinishedGame finished(int day, const QList<Player>& players, const QList<Seat>& 
 const Game& byg() { return *find_game("byg"); }
 
 // A game of Byg that Ann has given up after a stone, or Ben after another one.
-void finishByg(Gui& gui, Seat loser = 1) {
+void playByg(Gui& gui, Seat loser = 1) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.key(Qt::Key_Return);
@@ -330,7 +330,7 @@ void StatisticsTest::tablesAreQuoted() {
 
 void StatisticsTest::gamesAreReadOnceAndKept() {
   Gui gui;
-  finishByg(gui);
+  playByg(gui);
   gui.window().showShelf();
   const QString keptAt = gui.folder() + QStringLiteral("/kept.json");
   const QString path = gui.library().finished().constFirst().path;
@@ -456,8 +456,8 @@ void StatisticsTest::takeBacksAreNoted() {
 
 void StatisticsTest::theArchiveOpensAndRemoves() {
   Gui gui;
-  finishByg(gui, 1);
-  finishByg(gui, 2);
+  playByg(gui, 1);
+  playByg(gui, 2);
   gui.window().showShelf();
   QTest::mouseClick(&gui.find<QPushButton>("allFinished"), Qt::LeftButton);
   auto& page = gui.find<ArchivePage>("archive");
@@ -506,8 +506,8 @@ void StatisticsTest::theEmptyPagesSaySo() {
 
 void StatisticsTest::thePageOfAPerson() {
   Gui gui;
-  finishByg(gui, 1);
-  finishByg(gui, 2);
+  playByg(gui, 1);
+  playByg(gui, 2);
   gui.window().showShelf();
   gui.action("statisticsAction").trigger();
   auto& page = gui.find<StatisticsPage>("statistics");
