@@ -26,7 +26,6 @@ class PassWholeGames : public QObject {
 
  private Q_SLOTS:
   void groupsOfThreeWithThree();
-  void zzByKeys();
   void monoLine();
 };
 
@@ -145,51 +144,6 @@ void PassWholeGames::groupsOfThreeWithThree() {
   const PassScene scene = groupsScene(gui.match());
   QVERIFY(scene.dice.has_value());
   QCOMPARE(scene.dice->corner, passCornerOf(PassOn::Spaces, gui.timeline().outcome()->winners.front() - 1));
-  compareEndWithCli(gui);
-}
-
-void PassWholeGames::zzByKeys() {
-  Gui gui;
-  gui.preferences().setPace(Preferences::Pace::AtOnce);
-  gui.window().start({.game = find_game("groups-of-three"), .options = {{"start", 1}, {"goal", std::string("one")}},
-                      .names = {QStringLiteral("Maria"), QString()}, .colours = {0, 1}, .levels = {0, 1}});
-  Random random(6);
-  int turns = 0;
-  while (gui.timeline().to_move() != kNobody) {
-    if (gui.match().isComputersTurn()) {
-      QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), 60000);
-      continue;
-    }
-    const Seat seat = 1;
-    gui.board().setFocus();
-    if (gui.match().isRollDue()) {
-      gui.key(Qt::Key_R);
-    }
-    QVERIFY(!gui.match().isRollDue());
-    ++turns;
-    while (gui.timeline().to_move() == seat && !gui.timeline().state().legal_steps().empty()) {
-      const WrittenGroupsStep written = *overpass::read_groups_step(goodStep(gui.timeline().state(), random));
-      PassHand(gui).walkTo(QString::fromStdString(written.from));
-      gui.key(Qt::Key_Space);
-      PassHand(gui).walkTo(QString::fromStdString(written.to));
-      gui.key(Qt::Key_Space);
-      for (const std::string& space : written.brought_in) {
-        PassHand(gui).walkTo(QString::fromStdString(space));
-        gui.key(Qt::Key_Space);
-      }
-    }
-    if (gui.timeline().to_move() == seat) {
-      gui.key(Qt::Key_Return);
-      gui.agreeIfAsked();
-      if (gui.timeline().to_move() == seat && !gui.match().isRollDue()) {
-        qInfo("Enter did not end it: %s", qPrintable(gui.board().cursor()));
-        QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-        gui.agreeIfAsked();
-      }
-    }
-    QVERIFY(turns < 300);
-  }
-  qInfo("%d turns of Maria, winners %d, %s", turns, gui.timeline().outcome()->winners.front(), qPrintable(gui.find<QLabel>("resultHeadline").text()));
   compareEndWithCli(gui);
 }
 
