@@ -141,6 +141,8 @@ QWidget* PlayerCard::menuButton() const { return more_; }
 void PlayerCard::contextMenuEvent(QContextMenuEvent* event) {
   if (QMenu* const menu = more_->menu()) {
     menu->popup(event->globalPos());
+  } else {
+    event->ignore();
   }
 }
 
