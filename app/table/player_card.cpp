@@ -18,6 +18,7 @@
 #include "app/look/spoken_role.h"
 #include "app/match/match_clock.h"
 #include "app/setup/piece_row.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -36,8 +37,9 @@ constexpr int kShortName = 7;
 constexpr double kCardSign = 9;  // radius
 constexpr int kBesideStripe = 18;
 constexpr int kBesideSign = 33;
-constexpr int kMore = 24;  // pixels of the button, and of its icon
+constexpr int kMore = 20;  // pixels of the button, and of its icon
 constexpr int kMoreIcon = 16;
+constexpr int kNearEdge = 5;  // of the card
 
 QString minutesText(TurnClock::Time time) {
   // Rounded up, so that 0:00 means that nothing is left.
@@ -112,15 +114,16 @@ void PlayerCard::layOut() {
   auto* const column = new QVBoxLayout(this);
   column->setSpacing(2);
   column->addLayout(head);
+  const bool hasMenu = has_opponents(match_.game());  // setMenu is to come
   const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
   if (size_ == Size::Compact) {
     head->setSpacing(kBesideFact);
     head->addWidget(lines_);
-    setReadingMargins(this, column, {before, kCompactAir, 12, kCompactAir});
+    setReadingMargins(this, column, {before, kCompactAir, hasMenu ? kNearEdge : 12, kCompactAir});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    setReadingMargins(this, column, {before, kUsualAir, 14, kUsualAir});
+    setReadingMargins(this, column, {before, kUsualAir, hasMenu ? kNearEdge : 14, kUsualAir});
   }
   head->addWidget(state_);
   head->addWidget(more_);
@@ -133,27 +136,33 @@ void PlayerCard::setMenu(QMenu* menu) {
   fitName();
 }
 
+QWidget* PlayerCard::menuButton() const { return more_; }
+
 void PlayerCard::contextMenuEvent(QContextMenuEvent* event) {
   if (QMenu* const menu = more_->menu()) {
     menu->popup(event->globalPos());
+  } else {
+    event->ignore();
   }
 }
 
-// A computer's level stays to be seen while it moves.
-QString PlayerCard::stateText() const {
-  const QString move = match_.isRollDue() ? tr("to roll") : tr("to move");
-  const QString state = active_                          ? move
-                        : hasWon(match_, seat_)          ? tr("won")
-                        : match_.state().has_left(seat_) ? tr("has left")
-                        : match_.drifts(seat_)           ? tr("drifts", "a seat without a person")
-                                                         : QString();
-  if (match_.level(seat_) == 0 || match_.state().has_left(seat_)) {
-    return state;
+// A computer's level stays to be seen while it moves. Where there is no room for both, that it moves is said
+// by the frame and below the cards.
+QStringList PlayerCard::statesOf() const {
+  const bool hasLeft = match_.state().has_left(seat_);
+  const QString state = active_                 ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
+                        : hasWon(match_, seat_) ? tr("won")
+                        : hasLeft               ? tr("has left")
+                        : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")
+                                                : QString();
+  if (match_.level(seat_) == 0 || hasLeft) {
+    return {state, state};
   }
   const QString level = tr("level %1", "of a computer").arg(match_.level(seat_));
-  return state.isEmpty()
-             ? level
-             : tr("%1, %2", "the level of a computer, what is about it: level 3, to move").arg(level, state);
+  return {state.isEmpty()
+              ? level
+              : tr("%1, %2", "the level of a computer, what is about it: level 3, to move").arg(level, state),
+          level};
 }
 
 void PlayerCard::refresh() {
@@ -165,7 +174,8 @@ void PlayerCard::refresh() {
   more_->setIcon(look_.icon(QStringLiteral("dot-menu")));
   more_->setToolTip(tr("Who plays for %1", "a player").arg(name));
   more_->setAccessibleName(more_->toolTip());
-  state_->setText(stateText());
+  states_ = statesOf();
+  state_->setText(states_.front());
   state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
   writeLines(face_.seatLines(match_, seat_));
@@ -184,7 +194,7 @@ void PlayerCard::writeLines(const QStringList& lines) {
   const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
                                                       : pieces_->accessibleName();
   setAccessibleName(
-      QStringList({match_.name(seat_), colour, state_->text(), all}).join(QStringLiteral(", ")));
+      QStringList({match_.name(seat_), colour, states_.value(0), all}).join(QStringLiteral(", ")));
 }
 
 QString PlayerCard::joinedFacts(const QString& between) const {
@@ -208,14 +218,22 @@ void PlayerCard::fitLines() {
 void PlayerCard::fitName() {
   const bool isCompact = size_ == Size::Compact;
   const QMargins margins = layout()->contentsMargins();
-  int room = width() - margins.left() - margins.right();
-  for (const QWidget* const part :
-       {static_cast<QWidget*>(pieces_), static_cast<QWidget*>(state_), static_cast<QWidget*>(more_)}) {
-    room -= part->isHidden() ? 0 : (part == more_ ? kMore : part->sizeHint().width()) + kBesideFact;
-  }
   const QString name = match_.name(seat_);
   const QFontMetrics metrics = name_->fontMetrics();
+  const auto roomBeside = [&] {
+    int room = width() - margins.left() - margins.right();
+    for (const QWidget* const part :
+         {static_cast<QWidget*>(pieces_), static_cast<QWidget*>(state_), static_cast<QWidget*>(more_)}) {
+      room -= part->isHidden() ? 0 : (part == more_ ? kMore : part->sizeHint().width()) + kBesideFact;
+    }
+    return room;
+  };
   const int fact = isCompact ? lines_->sizeHint().width() + kBesideFact : 0;
+  state_->setText(states_.value(0));
+  if (roomBeside() - fact < metrics.horizontalAdvance(name)) {
+    state_->setText(states_.value(1));
+  }
+  int room = roomBeside();
   const int least = qMin(metrics.averageCharWidth() * kShortName, metrics.horizontalAdvance(name));
   const bool hasRoom = room - fact >= least;
   lines_->setVisible(hasRoom || !isCompact);
@@ -240,9 +258,10 @@ void PlayerCard::resizeEvent(QResizeEvent* event) {
 void PlayerCard::rest(const QStringList& lines) {
   if (active_) {
     active_ = false;
-    state_->setText(match_.level(seat_) > 0 ? stateText() : QString());
-    state_->setVisible(size_ == Size::Usual ||
-                       !state_->text().isEmpty());  // the facts of all cards stay in line
+    states_ = match_.level(seat_) > 0 ? statesOf() : QStringList();
+    state_->setText(states_.value(0));
+    // The facts of all cards stay in line.
+    state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
     pieces_->setOnTurn(-1);
     update();
   }
@@ -255,6 +274,7 @@ void PlayerCard::rest(const QStringList& lines) {
 
 void PlayerCard::wait() {
   rest();
+  states_.clear();
   state_->clear();
   facts_.clear();
   lines_->setText(QStringLiteral(" "));

@@ -31,6 +31,7 @@ class PlayerCard : public QWidget {
   /// What can be done about the player: it opens by a small button on the card and as its context menu. Not
   /// owned.
   void setMenu(QMenu* menu);
+  [[nodiscard]] QWidget* menuButton() const;
   /// To be called when match, look or language have changed.
   void refresh();
   /// Whether the card leaves less air above and below its lines.
@@ -51,7 +52,8 @@ class PlayerCard : public QWidget {
   void fitLines();
   void layOut();
   void writeLines(const QStringList& lines);
-  [[nodiscard]] QString stateText() const;
+  /// What the card says of the turn, the result and a computer's level: whole, and as little as will do.
+  [[nodiscard]] QStringList statesOf() const;
   /// All facts, `between` the first two.
   [[nodiscard]] QString joinedFacts(const QString& between) const;
   void refreshClock();
@@ -69,7 +71,8 @@ class PlayerCard : public QWidget {
   QLabel* lines_;
   QLabel* time_;
   QToolButton* more_;  // hidden without a menu
-  QStringList facts_;  // what the game says of the seat
+  QStringList facts_;   // what the game says of the seat
+  QStringList states_;  // as statesOf has it; empty while nothing is said
   bool active_ = false;
 };
 

@@ -128,16 +128,19 @@ QWidget* TablePage::makeSide() {
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
   cards_->setSpacing(isCrowded() ? kCrowdedSpacing : kSpacing);
+  QWidget* before = board_;  // in the order of Tab
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     players_.push_back(new PlayerCard(match_, seat, face_, clock_, look_, size, side));
     cards_->addWidget(players_.back());
     if (has_opponents(match_.game())) {
       players_.back()->setMenu(new SeatMenu(match_, seat, players_.back()));
+      setTabOrder(before, players_.back()->menuButton());
+      before = players_.back()->menuButton();
     }
   }
   column->addLayout(cards_);
   turn_ = new TurnBox(match_, face_, look_, side);
-  turn_->setTabsAfter(board_);
+  turn_->setTabsAfter(before);
   coachBox_ = new CoachBox(look_, side);
   result_ = new ResultPanel(match_, face_, look_, side);
   turns_ = new TurnList(match_, face_, look_, preferences_, side);

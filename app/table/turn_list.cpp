@@ -161,6 +161,7 @@ void TurnList::addButton(QToolButton* button) {
 void TurnList::addWordButton(QToolButton* button) {
   button->setAutoRaise(true);
   words_->addWidget(button);
+  setTabOrder(slider_, button);
 }
 
 // Row 0 is the start, row n the position after row n - 1 of rows_. In the middle of a turn it is that turn's

@@ -121,7 +121,7 @@ QString MainWindow::undoHelp() const {
       case Match::UndoStop::Sealed:
         return tr("What has been submitted can’t be taken back");
       case Match::UndoStop::Start:
-        return tr("Nothing has been played yet that could be taken back");
+        return tr("There is nothing to take back yet");
       case Match::UndoStop::None:
         break;
     }

@@ -78,6 +78,7 @@ class AccessibleGames : public QObject {
 
  private Q_SLOTS:
   void byg();
+  void bygAgainstTheComputer();
   void bypass();
   void highway();
   void trypsylon();
@@ -143,6 +144,29 @@ void AccessibleGames::byg() {
     const SpokenPlace place = reader.some(free);
     Reader::press(place);
     QVERIFY(place.face->text(QAccessible::Name) != place.name);
+  });
+  reader.compareResult();
+}
+
+void AccessibleGames::bygAgainstTheComputer() {
+  Reader reader(5);
+  reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
+  reader.start("Byg", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Board"), text("3 a side, 19 cells"));
+    sheet.choose(text("Who plays for player 2"), text("Computer, just learned (1)"));
+  });
+  reader.play([&reader] {
+    const QStringList demands = reader.player().demands();
+    if (demands.value(0).startsWith(text("Computer to move"))) {
+      AccessiblePlayer::waitFor([&reader] { return !reader.gui().match().isComputersTurn(); });
+      return;
+    }
+    if (reader.pressIfOffered("Computer goes First") || reader.pressIfOffered("End turn")) {
+      return;
+    }
+    const QList<SpokenPlace> free = thatOffer(reader.player().actions(), "Place");
+    QVERIFY2(!free.isEmpty(), qPrintable(demands.join(u'\n')));
+    Reader::press(reader.some(free));
   });
   reader.compareResult();
 }

@@ -92,7 +92,7 @@ void Groups::aMoveByTwoClicks() {
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
 }
 
-// One click where it can mean one thing only; Enter does the same, and does not end the turn there.
+// One click where it can mean one thing only. Space does the same; Enter still ends the turn.
 void Groups::aClickOnASpaceThatOnePieceReaches() {
   Gui gui;
   startGroups(gui);
@@ -106,8 +106,12 @@ void Groups::aClickOnASpaceThatOnePieceReaches() {
   PassHand(gui).click(at("g1"));  // h0 and h1 reach it
   QVERIFY(openSteps(gui).isEmpty() && groupsBoard(gui).lifted().isEmpty());
   PassHand(gui).walkTo(at("g0"));
-  gui.key(Qt::Key_Return);
+  gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
+  PassHand(gui).walkTo(at("m0"));
+  gui.key(Qt::Key_Return);
+  gui.agreeIfAsked();
+  QCOMPARE(gui.match().onTurn(), 2);
 }
 
 void Groups::whatComesInLeavesATraceOfItsOwn() {

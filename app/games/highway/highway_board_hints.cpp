@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps of a plan as a hint shows them.
 #include <QPainter>
+#include <QPainterPath>
 
+#include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
@@ -12,6 +14,23 @@ namespace byways::app {
 namespace {
 
 constexpr double kOutline = 0.75;  // opacity
+
+// An arrow from a traveller into the cell beside it: between their rings there is no room for one.
+void drawWay(QPainter& painter, QPointF from, QPointF way, const Look& look) {
+  constexpr double kBegin = 1.3 * kHighwayTraveller;
+  constexpr double kEnd = 2 * kHexApothem;
+  constexpr double kBarb = 11;
+  const QPointF across(-way.y(), way.x());
+  const QPointF tip = from + kEnd * way;
+  QPainterPath arrow(from + kBegin * way);
+  arrow.lineTo(tip);
+  arrow.moveTo(tip - kBarb * way + 0.7 * kBarb * across);
+  arrow.lineTo(tip);
+  arrow.lineTo(tip - kBarb * way - 0.7 * kBarb * across);
+  const QColor edge = look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235);
+  painter.strokePath(arrow, QPen(edge, 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.strokePath(arrow, QPen(look.colours().accent, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
 
 }  // namespace
 
@@ -35,14 +54,18 @@ QStringList HighwayBoard::placesOf(const QString& step) const {
 
 void HighwayBoard::paintHintedStep(QPainter& painter, const QString& step) const {
   const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
-  if (!written || written->kind == highway::PartKind::Go) {
+  if (!written) {
     return;
   }
   painter.save();
   painter.setTransform(placed(), true);
-  painter.setOpacity(kOutline);
-  drawHighwayTile(painter, highwayCentre(QString::fromStdString(written->cell)), kHighwaySign,
-                  QLatin1Char(highway::kind_name(written->kind).front()), look().isDark());
+  if (written->kind != highway::PartKind::Go) {
+    painter.setOpacity(kOutline);
+    drawHighwayTile(painter, highwayCentre(QString::fromStdString(written->cell)), kHighwaySign,
+                    QLatin1Char(highway::kind_name(written->kind).front()), look().isDark());
+  } else if (placesOf(step).size() > 1) {
+    drawWay(painter, highwayCentre(ownCell()), highwayWay(written->direction), look());
+  }
   painter.restore();
 }
 

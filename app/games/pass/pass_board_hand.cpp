@@ -192,7 +192,9 @@ bool PassBoard::handleChoiceKey(int key) {
 
 // Both act where the cursor is on something. Elsewhere they roll dice that wait for it; Enter ends the turn.
 void PassBoard::handleEnter(bool isSpace) {
-  const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
+  // What a press there would do by itself takes Space: it may be there wherever one ends a turn.
+  const bool isMeant = meansSomething(cursor()) && (isSpace || !canPress(cursor()));
+  const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || isMeant);
   if (!isOnSomething && isRollDue()) {
     roll();
   } else if (cursorIsVisible() && (isOnSomething || isSpace)) {

@@ -153,11 +153,8 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
 
 void TrypsylonCards::drawOutline(const QString& cell, trypsylon::Corner corner) {
   constexpr double kSmaller = 0.9;
-  constexpr double kOpacity = 0.85;
   const QPointF middle = places_.area(cell).center();
-  painter_.setOpacity(kOpacity);
   drawCard(trypsylonCard(corner), middle, 0, kSmaller);
-  painter_.setOpacity(1);
   constexpr double kEdge = kSmaller * kHalfCard;
   QPen dashes(look_.colours().accent, 3.4, Qt::CustomDashLine, Qt::FlatCap);
   dashes.setDashPattern({2.6, 1.8});
