@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
-#include <QTextStream>
-
 #include <algorithm>
 #include <array>
 
+#include "app/console.h"
 #include "app/export/export_command.h"
 #include "app/settings/language.h"
 #include "engine/courses.h"
@@ -66,7 +65,7 @@ bool areValuesWrong(const QCommandLineParser& parser) {
 }  // namespace
 
 int complain(const QString& message) {
-  QTextStream(stderr) << "byways: " << message << '\n';
+  writeError(QStringLiteral("byways: %1").arg(message));
   return kWrongUsage;
 }
 

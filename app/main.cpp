@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/command_line.h"
+#include "app/console.h"
 #include "app/export/export_command.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
@@ -42,6 +43,13 @@ int savePicture(MainWindow& window, const QString& path, QSize size) {
   static_cast<void>(window.grab().save(&buffer, "PNG"));  // of an empty picture nothing is written
   const QString problem = saveFile(path, png);
   return problem.isEmpty() ? 0 : complain(problem);
+}
+
+// Pictures need no display. Where there always is one, Qt's part that does without is not installed.
+void drawOutOfSight() {
+#if !defined(Q_OS_WIN) && !defined(Q_OS_DARWIN)
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
 }
 
 int runWith(const QCommandLineParser& parser) {
@@ -113,15 +121,22 @@ int runWith(const QCommandLineParser& parser) {
   return QApplication::exec();
 }
 
+// Qt would do so itself, but on Windows often in a box that waits for somebody to close it.
+int answer(const QString& text) {
+  writeAnswer(text);
+  return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  useCallersConsole();
   QStringList arguments;
   for (int i = 0; i < argc; ++i) {
     arguments.append(QString::fromLocal8Bit(argv[i]));
   }
   if (needsNoDisplay(arguments)) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    drawOutOfSight();
   } else if (isDisplayMissing(arguments)) {
     return complain(CommandLine::tr("there is no display to show a window on"));
   }
@@ -136,6 +151,12 @@ int main(int argc, char** argv) {
   if (!parser.parse(QCoreApplication::arguments())) {
     return complain(parser.errorText());
   }
-  parser.process(application);  // answers --help and --version
+  if (parser.isSet(QStringLiteral("help"))) {
+    return answer(parser.helpText());
+  }
+  if (parser.isSet(QStringLiteral("version"))) {
+    return answer(QStringLiteral("Byways %1\n").arg(QApplication::applicationVersion()));
+  }
+  parser.process(application);  // answers --help-all
   return runWith(parser);
 }

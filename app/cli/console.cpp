@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include <memory>
+#include <system_error>
 #endif
 
 namespace byways::cli {
@@ -42,7 +43,19 @@ std::vector<std::string> words_of(int /*argc*/, const char* const* /*argv*/) {
 void use_plain_streams() {
   _setmode(_fileno(stdin), _O_BINARY);
   _setmode(_fileno(stdout), _O_BINARY);
+  _setmode(_fileno(stderr), _O_BINARY);
   SetConsoleOutputCP(CP_UTF8);
+}
+
+std::filesystem::path path_of(const std::string& name) {
+  constexpr std::size_t kUsualLength = 240;
+  const std::filesystem::path path{std::u8string(name.begin(), name.end())};
+  std::error_code problem;
+  const std::filesystem::path whole = std::filesystem::absolute(path, problem);
+  // Longer ones are taken only with these signs before them, and without any “.” and “..”.
+  return problem || whole.native().size() < kUsualLength || whole.native().starts_with(L"\\\\")
+             ? path
+             : std::filesystem::path(L"\\\\?\\" + whole.lexically_normal().make_preferred().native());
 }
 
 #else
@@ -51,8 +64,8 @@ std::vector<std::string> words_of(int argc, const char* const* argv) { return {a
 
 void use_plain_streams() {}
 
-#endif
-
 std::filesystem::path path_of(const std::string& name) { return {std::u8string(name.begin(), name.end())}; }
+
+#endif
 
 }  // namespace byways::cli

@@ -14,7 +14,7 @@ namespace byways::cli {
 /// since `argv` has lost there what the code page lacks.
 [[nodiscard]] std::vector<std::string> words_of(int argc, const char* const* argv);
 
-/// Standard input and output as they are, without Windows' turning line ends into two characters, and
+/// Standard input, output and errors as they are, without Windows' turning line ends into two characters, and
 /// messages shown in UTF-8. To be called before anything is read or written.
 void use_plain_streams();
 

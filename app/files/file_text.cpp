@@ -22,7 +22,8 @@ QString cleaned(const QString& text) {
                          character.category() == QChar::Other_Format;
     clean.append(isTaken ? QLatin1Char(' ') : character);
   }
-  return clean.simplified();
+  // macOS takes letters apart into what they are made of; other systems then show two names for one.
+  return clean.simplified().normalized(QString::NormalizationForm_C);
 }
 
 }  // namespace

@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
+#include <QThread>
 
 #include <cerrno>
 
@@ -49,18 +51,61 @@ QString writeAll(QSaveFile& file, const QByteArray& bytes, Readers readers) {
   return file.commit() ? QString() : file.errorString();
 }
 
+// Files that others read can't be replaced meanwhile on Windows, and what looks for viruses reads every new
+// one: for a moment, which is worth waiting for. So is another window of ours that reads the shelf.
+QString writePatiently(const QString& path, const QByteArray& bytes, Readers readers) {
+#ifdef Q_OS_WIN
+  constexpr int kTries = 3;
+  constexpr unsigned long kPause = 15;  // milliseconds; the window waits, too
+#else
+  constexpr int kTries = 1;
+  constexpr unsigned long kPause = 0;
+#endif
+  for (int i = 1;; ++i) {
+    QSaveFile file(path);
+    QString problem = writeAll(file, bytes, readers);
+    if (problem.isEmpty() || i == kTries) {
+      return problem;
+    }
+    QThread::msleep(kPause);
+  }
+}
+
 }  // namespace
+
+QString whyNotOnWindows(const QString& name) {
+  static const QRegularExpression device(
+      QStringLiteral("^(con|prn|aux|nul|conin\\$|conout\\$|(com|lpt)[0-9\u00B9\u00B2\u00B3]) *(\\..*)?$"),
+      QRegularExpression::CaseInsensitiveOption);
+  static const QRegularExpression sign(QStringLiteral("[<>:\"/\\\\|?*\\x00-\\x1F]"));
+  if (const QRegularExpressionMatch match = device.match(name); match.hasMatch()) {
+    return Files::tr("Windows keeps the name “%1” for a device").arg(match.captured(1));
+  }
+  if (const QRegularExpressionMatch match = sign.match(name); match.hasMatch()) {
+    return match.captured().front().isPrint()
+               ? Files::tr("on Windows a file’s name can’t hold “%1”").arg(match.captured())
+               : Files::tr("on Windows a file’s name can’t hold signs that nobody sees");
+  }
+  if (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' '))) {
+    return Files::tr("on Windows a file’s name can’t end with a dot or a space");
+  }
+  return {};
+}
 
 QString writeFile(const QString& path, const QByteArray& bytes, Readers readers) {
   const QFileInfo info(path);
   if (const QString folder = info.absolutePath(); !QFileInfo(folder).isDir()) {
     return Files::tr("there is no folder “%1”").arg(QDir::toNativeSeparators(folder));
   }
+#ifdef Q_OS_WIN
+  if (QString problem = whyNotOnWindows(info.fileName()); !problem.isEmpty()) {
+    return problem;
+  }
+#endif
   if (info.exists() && !info.isFile()) {
     return Files::tr("that is no ordinary file");
   }
-  QSaveFile file(path);
-  return writeAll(file, bytes, readers);
+  return writePatiently(path, bytes, readers);
 }
 
 QString saveFile(const QString& path, const QByteArray& bytes) {

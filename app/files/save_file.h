@@ -17,6 +17,11 @@ enum class Readers { Usual, OnlyOwner };
 /// The same; the answer is a sentence that names the file.
 [[nodiscard]] QString saveFile(const QString& path, const QByteArray& bytes);
 
+/// Why Windows takes no file of that name, which is one without folders; in a few words without a full stop,
+/// empty if it does. `writeFile` asks on Windows only: there such a file would vanish in a device, or get
+/// another name than people gave it.
+[[nodiscard]] QString whyNotOnWindows(const QString& name);
+
 /// The content of a file.
 struct FileRead {
   QByteArray bytes;

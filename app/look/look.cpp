@@ -11,8 +11,10 @@
 #include <QStyleHints>
 
 #include <algorithm>
+#include <optional>
 
 #include "app/look/colour_tables.h"
+#include "app/look/dark_system.h"
 #include "app/look/look_style.h"
 #include "app/look/scroll_accessible.h"
 #include "app/look/still_system.h"
@@ -136,6 +138,10 @@ void Look::measureSystem() {
     return;
   }
 #endif
+  if (const std::optional<bool> isDark = systemIsSetToDark()) {
+    systemIsDark_ = *isDark;
+    return;
+  }
   expectOwnChange();
   if (applied_) {
     QApplication::setPalette(QPalette());

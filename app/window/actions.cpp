@@ -100,6 +100,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
 QAction* Actions::make(const char* name) {
   auto* const action = new QAction(this);
   action->setObjectName(QString::fromLatin1(name));
+  action->setMenuRole(QAction::NoRole);  // or macOS takes what sounds like “settings” into its own menu
   return action;
 }
 
@@ -304,6 +305,7 @@ void Actions::refreshRecent() {
   const QStringList files = preferences_.recentFiles();
   for (const QString& path : files) {
     QAction* const action = recentMenu_->addAction(QFileInfo(path).fileName());
+    action->setMenuRole(QAction::NoRole);
     action->setToolTip(QDir::toNativeSeparators(path));
     connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openFileRequested(path); });
   }

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Windows: the programs side by side in bin, with Qt's libraries put there by windeployqt.
+# Windows: the programs side by side in bin, with Qt's libraries put there by windeployqt, or by
+# bring-libraries.cmake where this is no Windows.
 install(TARGETS byways-cli RUNTIME DESTINATION bin)
 install(FILES ../LICENSE NOTICE ../CHANGELOG.md DESTINATION .)
 if(NOT BYWAYS_GUI)
@@ -16,6 +17,22 @@ add_dependencies(byways icons)
 
 install(TARGETS byways RUNTIME DESTINATION bin)
 install(FILES ${BYWAYS_ICONS}/byways.ico DESTINATION .)
-qt_generate_deploy_app_script(TARGET byways FILENAME_VARIABLE deploy NO_UNSUPPORTED_PLATFORM_ERROR)
-install(SCRIPT ${deploy})
-include(InstallRequiredSystemLibraries)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core)  # says in this folder, too, where its parts are
+if(CMAKE_HOST_WIN32)
+  qt_generate_deploy_app_script(TARGET byways FILENAME_VARIABLE deploy)
+  install(SCRIPT ${deploy})
+  include(InstallRequiredSystemLibraries)
+else()
+  # windeployqt runs on Windows only.
+  set(BYWAYS_LIBRARIES ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS})
+  set(BYWAYS_PLUGINS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS})
+  foreach(library libstdc++-6.dll libwinpthread-1.dll)  # only the compiler knows where its own are
+    execute_process(COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=${library}
+      OUTPUT_VARIABLE file OUTPUT_STRIP_TRAILING_WHITESPACE)
+    cmake_path(GET file PARENT_PATH folder)
+    list(APPEND BYWAYS_LIBRARIES ${folder})
+  endforeach()
+  configure_file(${CMAKE_CURRENT_SOURCE_DIR}/windows/bring-libraries.cmake.in
+    ${CMAKE_CURRENT_BINARY_DIR}/bring-libraries.cmake @ONLY)
+  install(SCRIPT ${CMAKE_CURRENT_BINARY_DIR}/bring-libraries.cmake)
+endif()

@@ -24,6 +24,20 @@ TEST(CliFiles, names_of_files_may_have_any_letters) {
   EXPECT_EQ(good({"check", std::string(name.begin(), name.end())}).out, "{\"ok\":true}\n");
 }
 
+// Longer than Windows allowed for decades.
+TEST(CliFiles, folders_may_be_deep) {
+  const TemporaryFolder folder;
+  std::filesystem::path deep = folder.path();
+  for (int i = 0; i < 6; ++i) {
+    deep /= std::string(30, 'd');
+  }
+  std::filesystem::create_directories(deep);
+  const std::filesystem::path file = deep / "game.byways";
+  write_bytes(file, byg_record({"2: A1"}));
+  EXPECT_EQ(good({"check", (deep / ".." / deep.filename() / "game.byways").string()}).out, "{\"ok\":true}\n");
+  EXPECT_EQ(good({"check", file.string()}).out, "{\"ok\":true}\n");
+}
+
 TEST(CliFiles, one_record_may_be_spread_over_lines) {
   const std::string record = nlohmann::json::parse(byg_record({"2: A1"})).dump(2);
   EXPECT_EQ(good({"check", "-"}, record).lines(), std::vector<nlohmann::json>(1, kOk));

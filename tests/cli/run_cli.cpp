@@ -3,7 +3,9 @@
 
 #include <cstdlib>
 
-#ifndef _WIN32
+#ifdef _WIN32
+#include <wchar.h>
+#else
 #include <sys/wait.h>
 #endif
 
@@ -21,6 +23,16 @@ std::string quoted(const std::string& word) {
     safe += c == '\'' ? "'\\''" : std::string(1, c);
   }
   return safe + '\'';
+#endif
+}
+
+// `command` is in UTF-8.
+int run_by_shell(const std::string& command) {
+#ifdef _WIN32
+  const std::string whole = '"' + command + '"';  // cmd.exe takes the outer ones away
+  return _wsystem(std::filesystem::path(std::u8string(whole.begin(), whole.end())).c_str());
+#else
+  return std::system(command.c_str());
 #endif
 }
 
@@ -60,11 +72,8 @@ Answer run_cli_into(const std::string& target, const std::vector<std::string>& a
   }
   command += " <" + quoted(in.string()) + " >" + quoted(target.empty() ? out.string() : target) + " 2>" +
              quoted(err.string());
-#ifdef _WIN32
-  command = '"' + command + '"';  // cmd.exe takes the outer ones away
-#endif
-  const int status = std::system(command.c_str());
-  return {exit_code(status), target.empty() ? read_bytes(out) : std::string(), read_bytes(err)};
+  return {exit_code(run_by_shell(command)), target.empty() ? read_bytes(out) : std::string(),
+          read_bytes(err)};
 }
 
 Answer good(const std::vector<std::string>& arguments, const std::string& input) {

@@ -17,6 +17,7 @@
 #endif
 
 #include "app/files/begin_folder.h"
+#include "app/files/file_text.h"
 #include "app/files/save_file.h"
 #include "app/puzzles/progress.h"
 #include "app/shelf/shelf_page.h"
@@ -77,7 +78,84 @@ class Files : public QObject {
   void unknownKeysSurvive();
   void aFolderThatCantBeMadeIsReported();
   void onlyOrdinaryFilesAreOpened();
+  void namesThatWindowsRefuses_data();
+  void namesThatWindowsRefuses();
+  void namesOfPeopleAreWrittenInOneWay();
+  void aFileThatIsHeldIsWrittenLaterOrAtOnce();
+  void foldersMayBeDeep();
 };
+
+void Files::namesThatWindowsRefuses_data() {
+  QTest::addColumn<QString>("name");
+  QTest::addColumn<QString>("part");
+  const auto row = [](const char* name, const char* part) {
+    QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(part);
+  };
+  row("con", "“con” for a device");
+  row("Con.byways", "“Con” for a device");
+  row("nul .tar.gz", "“nul” for a device");
+  row("lpt9.png", "“lpt9” for a device");
+  row("COM¹", "“COM¹” for a device");
+  row("conout$", "“conout$” for a device");
+  row("Ann: Ben.byways", "“:”");
+  row("what?.byways", "“?”");
+  row("a\\b.byways", "“\\”");
+  row("tab\t.byways", "signs that nobody sees");
+  row("game.", "dot or a space");
+  row("game ", "dot or a space");
+  for (const char* const name : {"console.byways", "com.byways", "com10.byways", "a con.byways",
+                                 "Grüße – 日本.byways", ".byways", "a.b c"}) {
+    row(name, "");
+  }
+}
+
+// Windows would open a device, cut the name, or write into a hidden part of another file.
+void Files::namesThatWindowsRefuses() {
+  QFETCH(const QString, name);
+  QFETCH(const QString, part);
+  const QString why = whyNotOnWindows(name);
+  QVERIFY2(part.isEmpty() ? why.isEmpty() : why.contains(part), qPrintable(why));
+#ifdef Q_OS_WIN
+  const QTemporaryDir folder;
+  if (!part.isEmpty() && !name.contains(QLatin1Char('\\'))) {
+    QCOMPARE(app::writeFile(folder.filePath(name), "{}"), why);
+  }
+#endif
+}
+
+// macOS writes an ü as a u with two dots after it.
+void Files::namesOfPeopleAreWrittenInOneWay() {
+  QCOMPARE(gameFileName(QStringLiteral("Byg"), {QStringLiteral("Ju\u0308rgen")}, QDate(2026, 11, 22)),
+           gameFileName(QStringLiteral("Byg"), {QStringLiteral("J\u00FCrgen")}, QDate(2026, 11, 22)));
+}
+
+// Windows replaces no file that is read just then; others do. What was there is never half of it.
+void Files::aFileThatIsHeldIsWrittenLaterOrAtOnce() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("game.byways"));
+  QCOMPARE(app::writeFile(path, "old"), QString());
+  QFile reader(path);
+  QVERIFY(reader.open(QIODevice::ReadOnly));
+  const QString problem = app::writeFile(path, "new");
+  QCOMPARE(bytesOfFile(path), QByteArray(problem.isEmpty() ? "new" : "old"));
+#ifndef Q_OS_WIN
+  QCOMPARE(problem, QString());
+#endif
+  reader.close();
+  QCOMPARE(app::writeFile(path, "newer"), QString());
+  QCOMPARE(bytesOfFile(path), QByteArray("newer"));
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+// Longer than Windows allowed for decades.
+void Files::foldersMayBeDeep() {
+  const QTemporaryDir folder;
+  const QString deep = folder.path() + QString(QLatin1Char('/') + QString(60, QLatin1Char('d'))).repeated(6);
+  QVERIFY(QDir().mkpath(deep));
+  const QString path = deep + QStringLiteral("/Grüße, 日本.byways");
+  QCOMPARE(app::writeFile(path, "whole"), QString());
+  QCOMPARE(readFile(path, 100).bytes, QByteArray("whole"));
+}
 
 // One that is sent nowhere begins where the program was started.
 void Files::dialogsBeginInAFolderThatIsThere() {

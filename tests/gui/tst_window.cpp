@@ -55,6 +55,7 @@ class WindowTest : public QObject {
  private Q_SLOTS:
   void menusFollowTheButtons();
   void noTwoLettersOrKeysAlike();
+  void macTakesThreeEntriesOnly();
   void puzzlesAreInTheMenus();
   void keysWalkThroughTheTurns();
   void viewOffersWhatThereIs();
@@ -103,6 +104,30 @@ void WindowTest::menusFollowTheButtons() {
   QVERIFY(gui.action("otherLinesAction").menu() != nullptr);
   gui.window().showShelf();
   QVERIFY(!isOffered(gui, "endTurnAction") && !isOffered(gui, "previousTurnAction"));
+}
+
+// macOS has a menu of its own for them, and moves there whatever sounds like settings, if nobody says
+// otherwise.
+void WindowTest::macTakesThreeEntriesOnly() {
+  Gui gui;
+  gui.startByg(4);
+  QList<QAction::MenuRole> taken;
+  QStringList guessed;
+  const QList<QAction*> menus = gui.window().menuBar()->actions();
+  for (const QAction* const menu : menus) {
+    const QList<QAction*> actions = menu->menu<QMenu*>()->actions();
+    for (const QAction* const action : actions) {
+      if (action->menuRole() == QAction::TextHeuristicRole && !action->isSeparator() &&
+          action->menu<QMenu*>() == nullptr) {
+        guessed.append(action->text());
+      } else if (action->menuRole() > QAction::TextHeuristicRole) {
+        taken.append(action->menuRole());
+      }
+    }
+  }
+  QCOMPARE(guessed, QStringList());
+  QCOMPARE(taken,
+           (QList<QAction::MenuRole>{QAction::PreferencesRole, QAction::QuitRole, QAction::AboutRole}));
 }
 
 // Each letter opens one entry of a menu, and each key does one thing, in games and in puzzles.
