@@ -14,6 +14,7 @@
 #include "app/games/catalogue.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_words.h"
+#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/puzzles/stars.h"
@@ -83,6 +84,7 @@ QWidget* CoursePage::makeHead() {
     auto* const button = new QPushButton(head);
     button->setObjectName(QLatin1String(name));
     button->setIcon(look_.icon(QLatin1String(icon)));
+    pressByEnter(button);
     return button;
   };
   rules_ = add("courseRules", "rules");
@@ -153,6 +155,8 @@ void CoursePage::addSection(const Course& course) {
   section.go->setProperty("primary", true);
   section.anew->setObjectName(QStringLiteral("anew ") + QString::fromStdString(course.id));
   section.anew->setProperty("quiet", true);
+  pressByEnter(section.go);
+  pressByEnter(section.anew);
   connect(section.go, &QPushButton::clicked, this,
           [this, &course] { Q_EMIT lessonRequested(&progress_.next(course)); });
   connect(section.anew, &QPushButton::clicked, this, [this, &course] { askToForget(course); });
@@ -160,7 +164,8 @@ void CoursePage::addSection(const Course& course) {
   auto* const row = new QHBoxLayout;
   row->setContentsMargins(CardFrame::kShadow, 18, CardFrame::kShadow, 0);
   row->setSpacing(8);
-  row->addWidget(section.heading, 1, Qt::AlignBottom);
+  row->addWidget(section.heading, 0, Qt::AlignBottom);
+  row->addStretch();
   row->addWidget(section.anew);
   row->addWidget(section.go);
   column->addLayout(row);

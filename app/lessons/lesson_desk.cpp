@@ -15,6 +15,7 @@
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
 #include "app/look/breakable.h"
+#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/look/wrap_button.h"
@@ -69,6 +70,9 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   column->addWidget(hintText_);
   column->addWidget(help_);
   column->addWidget(way_);
+  for (QPushButton* const button : {course_, again_, hint_, show_, back_, next_}) {
+    pressByEnter(button);
+  }
   makeAnswers();
   connect(&run, &LessonRun::changed, this, &LessonDesk::refresh);
   connect(&run, &LessonRun::said, this, [this](const QString& text) { announce(this, text); });
@@ -142,6 +146,7 @@ void LessonDesk::makeAnswers() {
     auto* const button = new WrapButton(this);
     button->setObjectName(QStringLiteral("answer%1").arg(index));
     button->installEventFilter(this);
+    pressByEnter(button);
     connect(button, &QPushButton::clicked, &run_, [this, index] { run_.choose(index); });
     answers_->addWidget(button);
     buttons_.append(button);

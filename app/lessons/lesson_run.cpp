@@ -103,6 +103,7 @@ void LessonRun::begin() {
     connect(picker_.get(), &PlacePicker::picked, this, &LessonRun::pick);
   }
   beginChoices();
+  showQuestion();
   setPointers();
   if (step().kind == Kind::Say) {
     stage_ = Stage::Done;
@@ -121,6 +122,22 @@ void LessonRun::beginChoices() {
     answers_.append(
         {choice.value ? lessonText(lessons::to_text(*choice.value)) : lessonText(choice.text), false, false});
   }
+}
+
+// What a question is about: the turn whose outcome is asked for.
+void LessonRun::showQuestion() {
+  const std::optional<Entry> entry =
+      step().kind == Kind::Predict && !step().then.empty() ? parse_entry(step().then.front()) : std::nullopt;
+  if (!entry || entry->seat == kChance) {
+    return;
+  }
+  QStringList steps;
+  QList<QStringList> places;
+  for (const std::string& part : match_->game().split_turn(entry->text)) {
+    steps.append(textOf(part));
+    places.append(board_->placesOf(steps.back()));
+  }
+  board_->showHint(places, steps);
 }
 
 void LessonRun::startWatching() {
@@ -290,8 +307,10 @@ void LessonRun::chooseAnswer(std::size_t index) {
   Answer& answer = answers_[static_cast<qsizetype>(index)];
   answer.isRight = right == index;
   answer.isWrong = !answer.isRight;
+  board_->showHint({});
   if (answer.isWrong) {
     miss(tr("Not that."));
+    showQuestion();
     stage_ = Stage::Asked;
   } else if (step().then.empty()) {
     done(lessonText(step().done));

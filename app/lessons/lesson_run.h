@@ -90,6 +90,7 @@ class LessonRun : public QObject {
  private:
   void begin();
   void beginChoices();
+  void showQuestion();
   void startWatching();
   void goTo(int index);
   [[nodiscard]] bool isAsLeft() const;

@@ -85,6 +85,7 @@ void MainWindow::addLessonDesk() {
       },
       Qt::QueuedConnection);
   layOut();
+  actions_->followButtons(nullptr);  // they may know a table without its desk
 }
 
 }  // namespace byways::app

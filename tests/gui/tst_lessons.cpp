@@ -182,7 +182,8 @@ void Lessons::allStepsByKeys() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QCoreApplication::processEvents();
   };
-  enter();
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QCoreApplication::processEvents();
   QVERIFY(gui.walkTo(at("A1")));
   gui.key(Qt::Key_Space);
   QVERIFY(gui.walkTo(at("E1")));

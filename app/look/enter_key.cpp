@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/enter_key.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace byways::app {
+
+namespace {
+
+class EnterKey : public QObject {
+ public:
+  explicit EnterKey(QPushButton* button) : QObject(button), button_(button) {
+    button->installEventFilter(this);
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) {
+      return QObject::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+      event->accept();
+    } else {
+      button_->click();
+    }
+    return true;
+  }
+
+ private:
+  QPushButton* button_;
+};
+
+}  // namespace
+
+void pressByEnter(QPushButton* button) { new EnterKey(button); }
+
+}  // namespace byways::app
