@@ -40,7 +40,7 @@ std::size_t keepJudged(Match& match, std::size_t number) {
   const std::vector<std::size_t> turns = search::turns_to_judge(match.timeline());
   std::vector<JudgedTurn> all;
   for (std::size_t i = 0; i < turns.size(); ++i) {
-    const Entry& entry = match.timeline().entries()[turns[i]];
+    const Entry entry = match.timeline().entries()[turns[i]];
     JudgedTurn turn;
     turn.depth = 2;
     turn.judgement.entry = turns[i];

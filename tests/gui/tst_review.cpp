@@ -150,8 +150,7 @@ void ReviewTest::whatWasBetterIsPlayedAndKept() {
 void ReviewTest::oneLearnsFromIt() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
-  const std::size_t entry = keepJudged(gui.match(), 3);
-  const std::string played = gui.timeline().entries()[entry].text;
+  static_cast<void>(keepJudged(gui.match(), 3));
   ReviewPage& page = reviewOf(gui);
   const std::string best = page.review().worst(kNobody, 3).front().best;
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
@@ -182,7 +181,7 @@ void ReviewTest::oneLearnsFromIt() {
 void ReviewTest::theAnswerIsShownWhenAskedFor() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
-  keepJudged(gui.match(), 3);
+  static_cast<void>(keepJudged(gui.match(), 3));
   ReviewPage& page = reviewOf(gui);
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
@@ -221,7 +220,7 @@ void ReviewTest::luckAndPlayAreToldApart() {
   QVERIFY(!turns.empty());
   std::vector<JudgedTurn> all;
   for (const std::size_t entry : turns) {
-    const Entry& turn = gui.timeline().entries()[entry];
+    const Entry turn = gui.timeline().entries()[entry];
     const bool isAnn = turn.seat == 1;
     all.push_back({{.entry = entry,
                     .seat = turn.seat,
