@@ -158,14 +158,15 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(learning != nullptr);
   QVERIFY(!learning->findChild<QWidget*>(QStringLiteral("turnList"))->isVisible());  // it would tell
   const auto clickTurn = [&](const std::string& turn) {
+    QCoreApplication::processEvents();  // everything gets its place
+    BoardView& board = learning->table()->board();
     for (const std::string& step : gui.match().game().split_turn(turn)) {
-      BoardView& board = learning->table()->board();
       const QPoint there = board.areaOf(QString::fromStdString(step)).center().toPoint();
       QTest::mouseMove(&board, there);
       QTest::mouseClick(&board, Qt::LeftButton, {}, there);
     }
     if (learning->state() == LearnPage::State::Trying) {
-      QTest::keyClick(&learning->table()->board(), Qt::Key_Return);
+      gui.action("endTurnAction").trigger();
     }
   };
   QVERIFY(!gui.action("undo").isEnabled());  // the game before isn't taken back
@@ -193,7 +194,7 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("0 of 1")));
   QTest::mouseClick(&gui.find<QPushButton>("learnAgain"), Qt::LeftButton);
   QTRY_COMPARE(learning->state(), LearnPage::State::Trying);
-  gui.key(Qt::Key_Escape);
+  QTest::mouseClick(&gui.find<QPushButton>("learnLeave"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
 }
 
@@ -215,7 +216,7 @@ void ReviewTest::onlyOwnTurnsStandInTheMenus() {
 
 void ReviewTest::luckAndPlayAreToldApart() {
   Gui gui(folder_->path());
-  openGame(gui, someGame("over-pass", {{"start", 1}}, 2, 3));
+  openGame(gui, someGame("over-pass", {{"start", 1}}, 2, 4));
   const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
   QVERIFY(!turns.empty());
   std::vector<JudgedTurn> all;
