@@ -28,12 +28,28 @@ search::Request requestFor(const Timeline& timeline, int depth, const std::atomi
   return request;
 }
 
+// Nothing of a round that is still made in secret.
+Timeline publicLine(const Timeline& timeline) {
+  std::size_t cursor = timeline.length();
+  while (cursor > 0 && timeline.state_at(cursor).has_secrets()) {
+    --cursor;
+  }
+  if (cursor == timeline.length()) {
+    return timeline;
+  }
+  Timeline line(timeline.game(), timeline.setup());
+  for (const Entry& entry : timeline.entries_until(cursor)) {
+    static_cast<void>(line.play_entry(entry));
+  }
+  return line;
+}
+
 }  // namespace
 
 Review::Review(Match& match, QObject* parent)
     : QObject(parent),
       match_(match),
-      timeline_(match.timeline()),
+      timeline_(publicLine(match.timeline())),
       turns_(search::turns_to_judge(timeline_)),
       stop_(std::make_shared<std::atomic<bool>>(false)) {
   pool_.setMaxThreadCount(1);

@@ -38,6 +38,7 @@ class Review : public QObject {
   [[nodiscard]] std::size_t turns() const { return turns_.size(); }
   [[nodiscard]] std::size_t judged() const { return known_.size(); }
 
+  /// That line, without the round that is being made in secret.
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
   /// The turns that there are, as indices of the line's entries.
   [[nodiscard]] const std::vector<std::size_t>& entries() const { return turns_; }

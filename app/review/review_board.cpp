@@ -28,7 +28,6 @@ void ReviewBoard::setMatch(std::unique_ptr<Match> match) {
   board_ = face_.makeBoard(*match_, look_, preferences_, this);
   board_->setObjectName(QStringLiteral("reviewedBoard"));
   board_->setAttribute(Qt::WA_TransparentForMouseEvents);
-  board_->setFocusPolicy(Qt::NoFocus);
   board_->setGeometry(rect());
   board_->show();
 }

@@ -90,6 +90,7 @@ QString ShortcutsDialog::programKeys() const {
                  {{keyText(QKeySequence::HelpContents), tr("Rules beside the board")},
                   {keyText(QKeySequence::New), tr("Another game of this kind")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_E)), tr("Set up a position")},
+                  {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)), tr("Review the game")},
                   {keyText(QKeySequence::Open), tr("Open a saved game")},
                   {tr("Drop a file on the window"), tr("Open it")},
                   {keyText(QKeySequence::Save), tr("Save the game")},

@@ -150,8 +150,7 @@ void ReviewTest::whatWasBetterIsPlayedAndKept() {
 void ReviewTest::oneLearnsFromIt() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
-  const std::size_t entry = keepJudged(gui.match(), 3);
-  const std::string played = gui.timeline().entries()[entry].text;
+  static_cast<void>(keepJudged(gui.match(), 3));
   ReviewPage& page = reviewOf(gui);
   const std::string best = page.review().worst(kNobody, 3).front().best;
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
@@ -159,14 +158,15 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(learning != nullptr);
   QVERIFY(!learning->findChild<QWidget*>(QStringLiteral("turnList"))->isVisible());  // it would tell
   const auto clickTurn = [&](const std::string& turn) {
+    QCoreApplication::processEvents();  // everything gets its place
+    BoardView& board = learning->table()->board();
     for (const std::string& step : gui.match().game().split_turn(turn)) {
-      BoardView& board = learning->table()->board();
       const QPoint there = board.areaOf(QString::fromStdString(step)).center().toPoint();
       QTest::mouseMove(&board, there);
       QTest::mouseClick(&board, Qt::LeftButton, {}, there);
     }
     if (learning->state() == LearnPage::State::Trying) {
-      QTest::keyClick(&learning->table()->board(), Qt::Key_Return);
+      gui.action("endTurnAction").trigger();
     }
   };
   QVERIFY(!gui.action("undo").isEnabled());  // the game before isn't taken back
@@ -182,7 +182,7 @@ void ReviewTest::oneLearnsFromIt() {
 void ReviewTest::theAnswerIsShownWhenAskedFor() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
-  keepJudged(gui.match(), 3);
+  static_cast<void>(keepJudged(gui.match(), 3));
   ReviewPage& page = reviewOf(gui);
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
@@ -194,7 +194,7 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("0 of 1")));
   QTest::mouseClick(&gui.find<QPushButton>("learnAgain"), Qt::LeftButton);
   QTRY_COMPARE(learning->state(), LearnPage::State::Trying);
-  gui.key(Qt::Key_Escape);
+  QTest::mouseClick(&gui.find<QPushButton>("learnLeave"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
 }
 
@@ -216,12 +216,12 @@ void ReviewTest::onlyOwnTurnsStandInTheMenus() {
 
 void ReviewTest::luckAndPlayAreToldApart() {
   Gui gui(folder_->path());
-  openGame(gui, someGame("over-pass", {{"start", 1}}, 2, 3));
+  openGame(gui, someGame("over-pass", {{"start", 1}}, 2, 4));
   const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
   QVERIFY(!turns.empty());
   std::vector<JudgedTurn> all;
   for (const std::size_t entry : turns) {
-    const Entry& turn = gui.timeline().entries()[entry];
+    const Entry turn = gui.timeline().entries()[entry];
     const bool isAnn = turn.seat == 1;
     all.push_back({{.entry = entry,
                     .seat = turn.seat,
