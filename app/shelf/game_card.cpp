@@ -117,6 +117,12 @@ void GameCard::addPuzzles(QVBoxLayout& column) {
   connect(&progress_, &PuzzleProgress::changed, this, &GameCard::retranslate);
 }
 
+void GameCard::setLearned(int finished, int lessons) {
+  learned_ = finished;
+  lessons_ = lessons;
+  retranslate();
+}
+
 void GameCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
@@ -182,8 +188,11 @@ void GameCard::retranslate() {
   if (computer_ != nullptr) {
     retranslateComputer();
   }
-  learn_->setText(tr("Learn"));
+  learn_->setText(learned_ == 0 ? tr("Learn")
+                                : tr("Learn %1/%2", "lessons done, of how many").arg(learned_).arg(lessons_));
   learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
+  learn_->setToolTip(lessons_ == 0 ? QString() : tr("%1 of %2 lessons done").arg(learned_).arg(lessons_));
+  learn_->setAccessibleDescription(learn_->toolTip());
 }
 
 }  // namespace byways::app

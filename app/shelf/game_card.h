@@ -25,6 +25,9 @@ class GameCard : public CardFrame {
   GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const Look& look,
            QWidget* parent = nullptr);
 
+  /// How many lessons of the game's courses are finished, and how many there are.
+  void setLearned(int finished, int lessons);
+
  Q_SIGNALS:
   void playRequested();
   void computerRequested();
@@ -43,6 +46,8 @@ class GameCard : public CardFrame {
 
   const CatalogueEntry& entry_;
   const PuzzleProgress& progress_;
+  int learned_ = 0;
+  int lessons_ = 0;
   const Look& look_;
   SvgPicture* picture_;
   QLabel* title_;

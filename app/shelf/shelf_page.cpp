@@ -126,6 +126,15 @@ QLabel* ShelfPage::addSection(CardGrid* grid) {
   return heading;
 }
 
+void ShelfPage::setLearned(const GameFace& face, int finished, int lessons) {
+  const std::string_view id = face.game().id();
+  const QString name =
+      QStringLiteral("card ") + QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+  if (auto* const card = findChild<GameCard*>(name)) {
+    card->setLearned(finished, lessons);
+  }
+}
+
 void ShelfPage::addGames(const PuzzleProgress& progress) {
   for (const CatalogueEntry& entry : catalogue()) {
     auto* const card = new GameCard(entry, progress, look_, scroll_->widget());

@@ -29,6 +29,9 @@ class ShelfPage : public QWidget {
             QWidget* parent = nullptr);
   ~ShelfPage() override;
 
+  /// What has been learned of a game: GameCard::setLearned.
+  void setLearned(const GameFace& face, int finished, int lessons);
+
  Q_SIGNALS:
   void playRequested(const byways::app::GameFace* face);
   void computerRequested(const byways::app::GameFace* face);

@@ -7,6 +7,7 @@
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
+#include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
@@ -33,6 +34,14 @@ void MainWindow::connectLessons() {
   connect(course_, &CoursePage::lessonRequested, this,
           [this](const lessons::Lesson* lesson) { openLesson(*lesson); });
   connect(learned_.get(), &LessonProgress::problemChanged, this, &MainWindow::refreshUnsaved);
+  const auto tellShelf = [this] {
+    for (const CatalogueEntry& entry : catalogue()) {
+      const auto [finished, lessons] = CoursePage::finishedOf(*entry.face, *learned_);
+      shelf_->setLearned(*entry.face, finished, lessons);
+    }
+  };
+  connect(learned_.get(), &LessonProgress::changed, this, tellShelf);
+  tellShelf();
 }
 
 void MainWindow::learn(const GameFace* face) {
