@@ -75,7 +75,7 @@ TEST(BypassMiniGame, BYP_12_paths_that_a_route_still_misses) {
     EXPECT_EQ(bypass_insight(mini_game()).missing_paths(letter), 0);
   }
   Timeline walled = start("bypass", {{"board", "hexhex-3"}, {"start", 1}});
-  play(walled, {"1: D2-E1 A1|B2", "2: D2-E2 A1|A2"});
+  play(walled, {"1: D2-E1 A1|B2", "2: A3-B4 A1|A2"});
   EXPECT_EQ(bypass_insight(walled).missing_paths(0), 5) << "from A1 only B1 is left";
   EXPECT_EQ(bypass_insight(walled).missing_paths(1), 3) << "D2-E1 is there";
 }
