@@ -16,7 +16,7 @@ constexpr double kWholeChance = 10'000;
 
 // What the line is up to an entry, for each of them: a judgement is about what came before, too.
 std::vector<std::uint64_t> prints(const std::vector<Entry>& entries) {
-  std::uint64_t print = 14695981039346656037ULL;  // FNV-1a
+  std::uint64_t print = 14695981039346656037ULL;  // Fowler, Noll and Vo, variant 1a
   std::vector<std::uint64_t> all;
   all.reserve(entries.size());
   for (const Entry& entry : entries) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/review_board.h"
 
+#include <QEvent>
+
 #include <utility>
 
 #include "app/board/board_view.h"
@@ -27,7 +29,7 @@ void ReviewBoard::setMatch(std::unique_ptr<Match> match) {
   }
   board_ = face_.makeBoard(*match_, look_, preferences_, this);
   board_->setObjectName(QStringLiteral("reviewedBoard"));
-  board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  board_->installEventFilter(this);
   board_->setGeometry(rect());
   board_->show();
 }
@@ -41,6 +43,22 @@ void ReviewBoard::goTo(std::size_t cursor, Seat seat, const std::string& turn) {
     }
   }
   board_->showTrace(places, seat > 0 ? playerColour(seat, face_, *match_, look_) : QColor());
+}
+
+// Nothing can be done on the board itself; buttons that lie on it go on working.
+bool ReviewBoard::eventFilter(QObject* watched, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::MouseMove:
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+      return watched == board_ || QWidget::eventFilter(watched, event);
+    default:
+      return QWidget::eventFilter(watched, event);
+  }
 }
 
 void ReviewBoard::resizeEvent(QResizeEvent* /*event*/) {

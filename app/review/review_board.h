@@ -31,6 +31,7 @@ class ReviewBoard : public QWidget {
   void goTo(std::size_t cursor, Seat seat, const std::string& turn);
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <utility>
 
 #include "app/board/announce.h"
@@ -168,10 +167,13 @@ int ReviewPage::stopOf(std::size_t entry) const {
                                : static_cast<int>(found - stops_.begin());
 }
 
-std::vector<double> ReviewPage::chancesAt(const Stop& stop) const {
+std::vector<double> ReviewPage::chancesAt(std::size_t index) const {
+  const Stop& stop = stops_[index];
+  const bool isSecret = match_.game().has_secret_turns();
   if (stop.entries == 0) {
+    // What a secret turn is held against is known only once its round is over.
     const search::Judgement* const first =
-        review_.entries().empty() ? nullptr : review_.judgement(review_.entries().front());
+        isSecret || review_.entries().empty() ? nullptr : review_.judgement(review_.entries().front());
     return first == nullptr ? std::vector<double>() : first->before;
   }
   Timeline there = review_.timeline();
@@ -184,12 +186,11 @@ std::vector<double> ReviewPage::chancesAt(const Stop& stop) const {
     }
     return chances;
   }
-  for (std::size_t entry = stop.entries; entry-- > 0;) {
+  // In a round any of its turns tells.
+  const std::size_t first = isSecret && index > 0 ? stops_[index - 1].entries : stop.entries - 1;
+  for (std::size_t entry = stop.entries; entry-- > first;) {
     if (const search::Judgement* const judgement = review_.judgement(entry)) {
       return judgement->after;
-    }
-    if (!match_.game().has_secret_turns()) {
-      break;  // in a round the last turn tells
     }
   }
   return {};
@@ -285,8 +286,9 @@ void ReviewPage::refresh() {
   panel_->showDetail(detail);
   std::vector<std::vector<double>> chances;
   chances.reserve(stops_.size());
-  std::transform(stops_.begin(), stops_.end(), std::back_inserter(chances),
-                 [this](const Stop& stop) { return chancesAt(stop); });
+  for (std::size_t index = 0; index < stops_.size(); ++index) {
+    chances.push_back(chancesAt(index));
+  }
   {
     const QSignalBlocker quiet(graph_);
     graph_->setPlayers(players);
@@ -298,8 +300,9 @@ void ReviewPage::refresh() {
 
 // What is on the board, in words: below it, and for those who walk through the graph.
 void ReviewPage::say(bool aloud) {
-  const Stop& stop = stops_[static_cast<std::size_t>(graph_->value())];
-  const std::vector<double> chances = chancesAt(stop);
+  const auto index = static_cast<std::size_t>(graph_->value());
+  const Stop& stop = stops_[index];
+  const std::vector<double> chances = chancesAt(index);
   const QString text =
       chances.empty()
           ? stop.text

@@ -74,7 +74,7 @@ class ReviewPage : public QWidget {
   };
 
   void findStops();
-  [[nodiscard]] std::vector<double> chancesAt(const Stop& stop) const;
+  [[nodiscard]] std::vector<double> chancesAt(std::size_t index) const;
   [[nodiscard]] int stopOf(std::size_t entry) const;
   void refresh();
   void goToStop(int stop);

@@ -183,7 +183,7 @@ void ReviewPanel::showMoments(const QStringList& rows, int current, const QStrin
 // As high as its rows: the column scrolls, not the list.
 void ReviewPanel::fitMoments() {
   const int width = qMax(80, moments_->viewport()->width() - 28);
-  constexpr int kAround = 12;  // the list's own air, above and below
+  constexpr int kAround = 2;  // the list's own air, above and below
   int height = 2 * moments_->frameWidth() + kAround;
   for (int row = 0; row < moments_->count(); ++row) {
     const QRect text = moments_->fontMetrics().boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap,
