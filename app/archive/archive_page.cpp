@@ -24,10 +24,11 @@ namespace byways::app {
 namespace {
 
 constexpr int kSide = 36;  // as on the other pages
-constexpr int kNarrowTable = 760;
+constexpr int kNarrowTable = 860;
 constexpr int kRowAir = 14;
 constexpr int kColumnAir = 26;
-constexpr int kLongestTitle = 170;  // pixels at the usual size
+constexpr int kWidestColumn = 24;  // letters
+constexpr int kWidestIfNarrow = 17;
 
 using Result = ArchiveFilter::Result;
 
@@ -162,6 +163,9 @@ void ArchivePage::refresh() {
   table_->selectRow(row >= 0 ? row : qBound(0, before, qMax(0, model_->rowCount() - 1)));
   fitColumns();
   refreshButtons();
+  if (hasFocus() && table_->isVisible()) {
+    table_->setFocus();
+  }
 }
 
 // Only what there is to choose from; the choice stays.
@@ -290,6 +294,7 @@ void ArchivePage::fitColumns() {
   bold.setBold(true);
   const QFontMetrics headings(bold);
   const int rows = qMin(model_->rowCount(), 200);
+  const bool isNarrow = width() - 2 * kSide < kNarrowTable * metrics.averageCharWidth() / 7;
   for (int column = 0; column < ArchiveModel::Columns; ++column) {
     if (column == ArchiveModel::PlayersColumn) {
       continue;
@@ -300,11 +305,10 @@ void ArchivePage::fitColumns() {
     for (int row = 0; row < rows; ++row) {
       widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data().toString()));
     }
-    const int most = metrics.averageCharWidth() * kLongestTitle / 7;
+    const int most = metrics.averageCharWidth() * (isNarrow ? kWidestIfNarrow : kWidestColumn);
     table_->setColumnWidth(column, qMin(widest, most) + kColumnAir);
   }
   table_->verticalHeader()->setDefaultSectionSize(metrics.height() + kRowAir);
-  const bool isNarrow = width() - 2 * kSide < kNarrowTable * metrics.averageCharWidth() / 7;
   table_->setColumnHidden(ArchiveModel::TurnsColumn, isNarrow);
 }
 
@@ -326,8 +330,8 @@ void ArchivePage::keyPressEvent(QKeyEvent* event) {
 void ArchivePage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (!event->spontaneous()) {
+    setFocus();
     refresh();
-    table_->isVisible() ? table_->setFocus() : setFocus();
   }
 }
 

@@ -22,7 +22,7 @@ constexpr int kNarrowestChart = 320;
 ChartView::ChartView(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
   setFocusPolicy(Qt::TabFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setSpokenRole(this, QAccessible::Graphic);
+  setSpokenRole(this, QAccessible::Chart);
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
 }
 

@@ -346,7 +346,7 @@ void Actions::retranslate() {
   printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles"));
-  archive->setText(tr("Finished &games"));
+  archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
