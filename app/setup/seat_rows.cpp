@@ -112,7 +112,7 @@ QWidget* SeatRows::addColumn() {
 
 void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat) {
   const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
-                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this), new QLabel(&players)};
+                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
@@ -128,8 +128,6 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   }
   row.by->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   players.layout()->addWidget(row.by);
-  row.label->setBuddy(row.by);
-  row.label->hide();
   connect(row.by, &QComboBox::currentIndexChanged, this, &SeatRows::refreshNames);
   rows_ << row;
   colours_ << -1;
@@ -406,7 +404,6 @@ void SeatRows::retranslate() {
     rows_[row].by->addItems(players);
     rows_[row].by->setCurrentIndex(chosen);
     rows_[row].by->setAccessibleName(tr("Who plays for player %1").arg(row + 1));
-    rows_[row].label->setText(rows_[row].by->accessibleName());
   }
   retranslateNames();
   refreshMatched();

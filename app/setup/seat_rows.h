@@ -76,7 +76,6 @@ class SeatRows : public QWidget {
     Swatches* swatches;
     PieceRow* pieces;
     QComboBox* by;          // who plays it
-    QLabel* label;          // says so to screen readers, which know a list by its label alone
     QString personsName{};  // while a computer plays it
   };
 

@@ -128,7 +128,10 @@ QWidget* TablePage::makeSide() {
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
   cards_->setSpacing(isCrowded() ? kCrowdedSpacing : kSpacing);
-  QWidget* before = board_;  // in the order of Tab
+  QWidget* before = board_;  // in the order of Tab, with all that lies on the board
+  while (board_->isAncestorOf(before->nextInFocusChain())) {
+    before = before->nextInFocusChain();
+  }
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     players_.push_back(new PlayerCard(match_, seat, face_, clock_, look_, size, side));
     cards_->addWidget(players_.back());

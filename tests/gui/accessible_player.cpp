@@ -136,11 +136,12 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   QCOMPARE(list->text(QAccessible::Value), entry);
 }
 
-// On Linux a combo box is named after what it shows; its label is told as a relation.
+// On Linux a combo box is named after what it shows; its label is told as a relation, or comes before that.
 QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
   QAccessibleInterface* found = nullptr;
   visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
     if (face.role() == QAccessible::ComboBox) {
+      found = face.text(QAccessible::Name).startsWith(label + QStringLiteral(": ")) ? &face : found;
       for (const auto& [other, relation] : face.relations(QAccessible::Label)) {
         found = other->text(QAccessible::Name) == label ? &face : found;
       }
