@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_desk.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
@@ -173,6 +174,7 @@ void LessonDesk::refreshAnswers() {
     makeAnswers();
     setTabOrderAsLaidOut(parentWidget());
   }
+  const QWidget* const focused = QApplication::focusWidget();
   for (int index = 0; index < buttons_.size(); ++index) {
     const LessonRun::Answer& answer = run_.answers()[index];
     buttons_[index]->setWholeText(answer.text);
@@ -183,6 +185,13 @@ void LessonDesk::refreshAnswers() {
     buttons_[index]->setAccessibleDescription(answer.isRight   ? tr("Right")
                                               : answer.isWrong ? tr("Not right")
                                                                : QString());
+  }
+  // An answer that was wrong takes no more keys: another one does.
+  const auto chosen = std::find(buttons_.begin(), buttons_.end(), focused);
+  const auto open = std::find_if(buttons_.begin(), buttons_.end(),
+                                 [](const WrapButton* button) { return button->isEnabled(); });
+  if (chosen != buttons_.end() && !(*chosen)->isEnabled() && open != buttons_.end()) {
+    (*open)->setFocus(Qt::OtherFocusReason);
   }
 }
 

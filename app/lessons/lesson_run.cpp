@@ -260,9 +260,7 @@ void LessonRun::pick(const QString& place) {
     return;
   }
   if (!wanted_.contains(place)) {
-    miss(tr("Not there.", "a place was tapped"));
-    stage_ = Stage::Asked;
-    Q_EMIT changed();
+    miss(tr("Not there.", "a place was tapped"), Stage::Asked);
     return;
   }
   found_.append(place);
@@ -292,8 +290,7 @@ void LessonRun::chooseTurn(std::size_t index) {
   if (refused) {
     done(step().done.empty() ? face_->explain(refused->refusal, *match_) : lessonText(step().done));
   } else {
-    miss(tr("That one is allowed."));
-    stage_ = Stage::Asked;
+    miss(tr("That one is allowed."), Stage::Asked);
   }
   Q_EMIT changed();
 }
@@ -309,9 +306,8 @@ void LessonRun::chooseAnswer(std::size_t index) {
   answer.isWrong = !answer.isRight;
   board_->showHint({});
   if (answer.isWrong) {
-    miss(tr("Not that."));
+    miss(tr("Not that."), Stage::Asked);
     showQuestion();
-    stage_ = Stage::Asked;
   } else if (step().then.empty()) {
     done(lessonText(step().done));
   } else {
@@ -343,10 +339,10 @@ void LessonRun::done(const QString& remark) {
   Q_EMIT said(remark.isEmpty() ? tr("Done") : remark);
 }
 
-void LessonRun::miss(const QString& remark) {
+void LessonRun::miss(const QString& remark, Stage after) {
   ++misses_;
   missedSteps_.insert(index_);
-  stage_ = Stage::Missed;
+  stage_ = after;
   remark_ = remark;
   isHintGiven_ = hasHint();
   if (misses_ >= kMissesToShow) {

@@ -104,7 +104,8 @@ class LessonRun : public QObject {
   void chooseTurn(std::size_t index);
   void chooseAnswer(std::size_t index);
   void done(const QString& remark);
-  void miss(const QString& remark);
+  /// `after`: whether the learner may go on at once or has to try again.
+  void miss(const QString& remark, Stage after = Stage::Missed);
   void shown();
   [[nodiscard]] std::vector<std::string> answerEntries() const;
   [[nodiscard]] int turnsPlayed() const;

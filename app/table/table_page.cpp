@@ -132,6 +132,10 @@ QWidget* TablePage::makeSide() {
   while (board_->isAncestorOf(before->nextInFocusChain())) {
     before = before->nextInFocusChain();
   }
+  for (QPushButton* const link : bubble_->findChildren<QPushButton*>()) {
+    setTabOrder(before, link);
+    before = link;
+  }
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     players_.push_back(new PlayerCard(match_, seat, face_, clock_, look_, size, side));
     cards_->addWidget(players_.back());
