@@ -98,6 +98,12 @@ void readFolder(QPromise<QList<FinishedGame>>& promise, const QString& path, con
   int done = 0;
   for (const QFileInfo& file : files) {
     if (stop) {
+      // What has been read so far needn't be read again.
+      KnownFiles all = before;
+      all.insert(known);
+      if (isNew && !known.isEmpty()) {
+        writeKept(keptAt, all);
+      }
       return;
     }
     const auto found = before.constFind(file.fileName());
