@@ -80,7 +80,7 @@ QToolButton:pressed, QToolButton:open { background: @pressed; }
 QToolButton:checked { background: @chosen; border-color: @chosen; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @disabled; }
-QToolButton[small="true"] { padding: 1px; border-radius: 7px; }
+QToolButton[small="true"] { padding: 0px; border-width: 1px; border-radius: 6px; }
 QToolButton::menu-indicator { image: none; width: 0; }
 
 QLineEdit, QSpinBox {

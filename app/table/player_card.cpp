@@ -80,6 +80,8 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
   bold.setPointSizeF(bold.pointSizeF() * 1.1);
   name_->setFont(bold);
   name_->setTextFormat(Qt::PlainText);
+  // No higher than the name, so that cards don't grow by it.
+  more_->setFixedSize(kMore, qMin(kMore, QFontMetrics(bold).height()));
   lines_->setProperty("quiet", true);
   pieces_->setObjectName(QStringLiteral("pieces%1").arg(seat));
   pieces_->setColours(face.pieceColours(match.players(), seat));
@@ -91,7 +93,6 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
   more_->setIconSize({kMoreIcon, kMoreIcon});
   more_->setPopupMode(QToolButton::InstantPopup);
   more_->setFocusPolicy(Qt::TabFocus);
-  more_->setFixedSize(kMore, kMore);
   more_->hide();
   layOut();
   if (clock != nullptr) {

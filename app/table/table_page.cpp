@@ -128,8 +128,8 @@ QWidget* TablePage::makeSide() {
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
   cards_->setSpacing(isCrowded() ? kCrowdedSpacing : kSpacing);
-  QWidget* before = board_;  // in the order of Tab, with all that lies on the board
-  while (board_->isAncestorOf(before->nextInFocusChain())) {
+  QWidget* before = board_;  // in the order of Tab: the last of all that lies on the board and over it
+  while (content_->isAncestorOf(before->nextInFocusChain())) {
     before = before->nextInFocusChain();
   }
   for (QPushButton* const link : bubble_->findChildren<QPushButton*>()) {

@@ -162,15 +162,13 @@ void HighwayWords::tasksFollowTheSubmission() {
   QVERIFY(face.turnItems(*match).isEmpty());  // nobody has lifted the curtain
   match->liftCurtain();
   // What has to be done comes first.
-  compareItems(*match,
-               {QStringLiteral("- Choose a direction, or none"), QStringLiteral("- 2 sign"),
-                QStringLiteral("- A barrier left to place"), QStringLiteral("- One point for every")});
+  compareItems(*match, {QStringLiteral("- Choose a direction, or none"), QStringLiteral("- 2 sign"),
+                        QStringLiteral("- A barrier left to place")});
   for (const char* step : {"B2=L", "C3=X", "e"}) {
     QVERIFY(!match->play(QString::fromLatin1(step)));
   }
   compareItems(*match, {QStringLiteral("x You set out to the east"), QStringLiteral("- 1 sign"),
-                        QStringLiteral("x The barrier is placed"), QStringLiteral("- 4 point"),
-                        QStringLiteral("- One point for every")});
+                        QStringLiteral("x The barrier is placed"), QStringLiteral("- 4 point")});
   QVERIFY(face.task(*match).contains(QStringLiteral("submit it")));
   QVERIFY(!match->play(QStringLiteral("end")));
   QVERIFY(face.turnItems(*match).isEmpty());

@@ -90,12 +90,16 @@ QString HighwayFace::task(const Match& match) const {
   if (match.isCurtained()) {
     return curtainText(match);
   }
-  return highwayRoundTitle(insight->table().round) + QLatin1Char('\n') +
-         (submissionOf(*insight, seat).has_direction()
-              ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
-              : HighwayStatus::tr(
-                    "Place what you like from the tray. Then choose where to go: drag your traveller, or "
-                    "press an arrow."));
+  const QString task =
+      submissionOf(*insight, seat).has_direction()
+          ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
+          : HighwayStatus::tr(
+                "Place what you like from the tray. Then choose where to go: drag your traveller, or "
+                "press an arrow.");
+  const int round = insight->table().round;
+  return highway::twist_of(round) == highway::Twist::Theme
+             ? task
+             : highwayRoundTitle(round) + QLatin1Char('\n') + task;
 }
 
 QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
@@ -131,7 +135,12 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
                   .done = false,
                   .kind = Kind::Fact});
   }
-  items.append(TurnItem::fact(highwayTwistText(highway::twist_of(insight->table().round))));
+  // Among many players there is no room for it; the title says which it is.
+  constexpr int kFew = 3;
+  if (const Twist twist = highway::twist_of(insight->table().round);
+      twist != Twist::Theme && match.players() <= kFew) {
+    items.append(TurnItem::fact(highwayTwistText(twist)));
+  }
   return items;
 }
 
