@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QThread>
+#include <QThreadStorage>
 
 #include <cmath>
 
@@ -20,10 +21,11 @@ constexpr qsizetype kBoardCacheKilobytes = 65536;
 
 using Boards = QHash<QString, std::shared_ptr<const SvgBoard>>;
 
-// One set for each thread: renderers and caches can't be shared.
+// One set for each thread: renderers and caches can't be shared. Qt clears it while the thread can still take
+// its objects apart, which `thread_local` does too late on Windows.
 Boards& boards() {
-  thread_local Boards kept;
-  return kept;
+  static QThreadStorage<Boards> kept;
+  return kept.localData();
 }
 
 QByteArray contentOf(const QString& path) {

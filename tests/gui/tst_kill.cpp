@@ -8,6 +8,10 @@
 
 #include <csignal>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 #include "tests/gui/gui_fixture.h"
 
 namespace byways::app::test {
@@ -43,16 +47,19 @@ int runVictim(const QString& folder) {
   }
   note.write(QByteArray::fromStdString(gui.timeline().state().position().dump()));
   note.close();
-#ifdef SIGKILL
+#if defined(SIGKILL)
   std::raise(SIGKILL);
+#elif defined(Q_OS_WIN)
+  constexpr UINT kAsQProcessKills = 0xf291;
+  TerminateProcess(GetCurrentProcess(), kAsQProcessKills);
 #endif
   std::abort();
 }
 
 QProcessEnvironment withoutDisplay(const QString& folder) {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  for (const char* const name :
-       {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}) {
+  for (const char* const name : {"DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_SESSION_TYPE",
+                                 "QT_QPA_PLATFORM", "QT_FORCE_STDERR_LOGGING"}) {
     environment.remove(QString::fromLatin1(name));
   }
   for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "TMPDIR"}) {
@@ -119,7 +126,9 @@ void Kill::wordsWithoutADisplay_data() {
   row("--theme pink", 2);
   row("--language xx", 2);
   row("--size 3", 2);
-  row("--game byg", 2);
+#ifdef Q_OS_LINUX
+  row("--game byg", 2);  // other systems always have a display
+#endif
   row("--screenshot /nowhere/at/all.png", 2);
   row("--export a.png --size 0x0 " BYWAYS_TEST_DATA "/examples/byg.json", 2);
   row("--export a.png /nowhere.byways", 2);
