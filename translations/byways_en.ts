@@ -51,6 +51,17 @@
     </message>
 </context>
 <context>
+    <name>BygFacts</name>
+    <message numerus="yes">
+        <source>gives %1 %n stone(s) next turn</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BygTexts</name>
     <message numerus="yes">
         <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
@@ -95,6 +106,25 @@
         <translation>
             <numerusform>If it ended now: %n point</numerusform>
             <numerusform>If it ended now: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassFacts</name>
+    <message numerus="yes">
+        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <comment>what a turn does; a letter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <comment>what a turn does; a letter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -182,6 +212,78 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupsFacts</name>
+    <message numerus="yes">
+        <source>bears off %n piece(s)</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings in %n piece(s) from the reserve</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %1’s pieces %n step(s) nearer to the centre</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GroupsTexts</name>
     <message numerus="yes">
         <source>Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.</source>
@@ -238,6 +340,25 @@
         <translation>
             <numerusform>Move on out of the transit space: %n move</numerusform>
             <numerusform>Move on out of the transit space: %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HighwayFacts</name>
+    <message numerus="yes">
+        <source>plans a journey of %n hex(es)</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) as the board stands</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -350,6 +471,25 @@
     </message>
 </context>
 <context>
+    <name>MonoFacts</name>
+    <message numerus="yes">
+        <source>leaves %1 %n place(s) instead of %2</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n place(s)</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MonoTexts</name>
     <message numerus="yes">
         <source>%n place(s) open to you</source>
@@ -391,6 +531,33 @@
         <translation>
             <numerusform>%n place open</numerusform>
             <numerusform>%n places open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFacts</name>
+    <message numerus="yes">
+        <source>brings %n piece(s) home</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches %n exit(s)</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %1’s pieces %n step(s) nearer to the exits</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -539,6 +706,31 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message numerus="yes">
+        <source>lost; %n drawn</source>
+        <comment>games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonFace</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -546,6 +738,25 @@
         <translation>
             <numerusform>%n win</numerusform>
             <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFacts</name>
+    <message numerus="yes">
+        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -613,6 +824,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ArchiveModel</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArchivePage</name>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::BygBoard</name>
     <message numerus="yes">
         <source>group of %n stone(s)</source>
@@ -629,6 +867,16 @@
         <translation>
             <numerusform>%n piece outside</numerusform>
             <numerusform>%n pieces outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::CoursePage</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -721,6 +969,26 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LearnPage</name>
+    <message numerus="yes">
+        <source>Found by yourself: %1 of %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LessonDesk</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -888,6 +1156,14 @@
             <numerusform>%1 had %n hints.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 saw advice in %n turn(s).</source>
+        <comment>a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -896,6 +1172,23 @@
         <translation>
             <numerusform>%n move made</numerusform>
             <numerusform>%n moves made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ReviewPanel</name>
+    <message numerus="yes">
+        <source>All %n turn(s) looked at.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -916,6 +1209,13 @@
         <translation>
             <numerusform>Show %n more</numerusform>
             <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All finished games (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

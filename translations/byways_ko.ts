@@ -29,6 +29,22 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>No name</source>
+        <comment>of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">풀었음</translation>
+    </message>
+</context>
+<context>
     <name>ArrangedTexts</name>
     <message>
         <source>There is no place %1 on this board.</source>
@@ -296,6 +312,31 @@
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 온전한 차례도 가져요.</translation>
+    </message>
+</context>
+<context>
+    <name>BygFacts</name>
+    <message>
+        <source>joins groups of %1</source>
+        <comment>what a turn does; 5 and 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes between %1’s groups of %2</source>
+        <comment>what a turn does; a player, 5 and 4</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes %1’s largest group %2 instead of %3</source>
+        <comment>what a turn does; a player, stones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>gives %1 %n stone(s) next turn</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -718,6 +759,38 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>그런 다음 원하면 교환: 길은 벽이 되고 벽은 길이 돼요</translation>
+    </message>
+</context>
+<context>
+    <name>BypassFacts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and their points</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>closes route %1 (%2)</source>
+        <comment>what a turn does; a letter, Ann 6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens route %1 (%2)</source>
+        <comment>what a turn does; a letter, Ann 6</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <comment>what a turn does; a letter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <comment>what a turn does; a letter</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1624,6 +1697,72 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <comment>of a computer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating and its error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1672,6 +1811,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>there is no display to show a window on</source>
         <translation>창을 띄울 디스플레이가 없어요</translation>
+    </message>
+    <message>
+        <source>Open this lesson at once, such as byg/3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no lesson %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1902,6 +2049,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>It can’t be read: %1</source>
         <translation>읽을 수 없어요: %1</translation>
     </message>
+    <message>
+        <source>Windows keeps the name “%1” for a device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t end with a dot or a space</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -1973,6 +2136,30 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Show every group of three</source>
         <translation>모든 세 칸 그룹 보기</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsFacts</name>
+    <message numerus="yes">
+        <source>bears off %n piece(s)</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings in %n piece(s) from the reserve</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %1’s pieces %n step(s) nearer to the centre</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2460,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>it has already been on %1</source>
         <translation>%1 칸은 이미 지나왔어요</translation>
+    </message>
+</context>
+<context>
+    <name>HighwayFacts</name>
+    <message numerus="yes">
+        <source>plans a journey of %n hex(es)</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) as the board stands</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3140,6 +3344,6649 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>The largest group wins</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D2, go from stone to touching stone. There are four.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four each. Two cells are still empty, so nothing is decided.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s largest group is still smaller than Ben’s.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count only Ann’s groups. Her two stones don’t touch.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two groups, two stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was only one stone. Ann has three groups now, and could have had four.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has fewer than four groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can be wise. But this time let Ben be First, and see what follows.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben isn’t First yet.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the line with Ben’s name.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann</source>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It isn’t who the name says.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Second player opens. The First player has something else in return.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s opening stone is still missing.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any cell will do. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a stone anywhere, then one more on another cell.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone is a whole turn in the opening.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s stone is in the middle, on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones never move and never leave the board. A filled cell stays filled.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann is the First player here.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The First player goes on after the opening.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann needs two groups.</source>
+        <extracomment>byg/2, byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stone must not touch A1.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two groups, Ann’s next turn has two stones.</source>
+        <extracomment>byg/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups and liberties</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished">그룹과 활로</translation>
+    </message>
+    <message>
+        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cells touch F2. One of them is filled by Ben.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five liberties. Ben’s E2 has taken the sixth.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 is still alone. Use one of its liberties.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There should be two stones around F2.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group grows only where it has liberties.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 has grown, but the large group is still apart.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2 isn’t joined to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look between D4 and F2.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three groups have become two.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken off</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays, but counts no more</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays, a group as before</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones never leave the board.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to three stones</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t touch B2.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and Ben has answered.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone, and it should touch B2 but not D3.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one stone must be placed, though. Nobody passes.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an upper end.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann had more stones to place in this turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five groups still, three of them larger.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When are the groups counted?</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
+        <extracomment>byg/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two limits of a turn</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place on A1 first, then on A2.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E5 is still alone. It could have had the second stone.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger group could have grown as well, with the other stone.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One group should have three stones now, the other two.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone for each group: that is why the number of groups is the number of stones.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of them touch D4, the others touch C2 or D3.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E2 touches D3 and B1 touches C2: the same group.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s group should have two liberties less.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can crowd a group of Ben from all sides in one turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining groups</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished">그룹 합치기</translation>
+    </message>
+    <message>
+        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That joins two of the three. Another cell touches them all.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C3 isn’t in a group of six.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in the middle of the board.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three groups are one now.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First D4, then E2, which touches E3.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count Ann’s groups on the board.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That joined all three groups. Too much for keeping three.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C3 and E3 should be joined, and Ann should have three groups.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D3 joins them. Then found a new group far away.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two became one, and a new one makes up for it.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann joins all three groups on D4.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann can still join all three groups with one stone.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the cell in the middle.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
+        <extracomment>byg/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished">게임의 끝</translation>
+    </message>
+    <message>
+        <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the empty cells, however many groups they touch.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the board always fills up, and then the game is over.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t count stones. Count the largest group of each.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann isn’t the winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight against eight. Ann has priority and wins the tie.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>byg/7, mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is eight against eight again.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full board always has one winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben wins</source>
+        <extracomment>byg/7, trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann misses a turn</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest groups are counted</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is as if Ann gave up.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever runs out of time loses, and so does whoever resigns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good turns, and a first game</source>
+        <extracomment>byg/8, bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann should have two groups.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t touch A1.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D3 is still to be had, or Ann has used a stone too many.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer finds nothing better: everything else loses.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about C2, alone.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late in the game a single stone in the right place beats two elsewhere.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
+        <extracomment>byg/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three routes</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One is at the top left, A1. The other lies opposite.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are five. One is between C2 and C3.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>γ is closed as well: from C1 to C5.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α is still open, and Ben may close it himself.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α isn’t closed yet.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without that path it is 6 to 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path and a wall</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has one path and one wall.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side between B2 and C3, where the path crosses it.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever owns the path: its link is full.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from C4 to D4, with the pen for paths.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not even her own wall lets Ann pass.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from C3 to C4, then from B1 to C2.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One path and one wall. Before the turn ends you can still take a line back.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three turns for Ann. Which one is refused?</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must every turn have?</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall between D3 and E3 yet.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that D3 and E3 share.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swap</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished">교환</translation>
+    </message>
+    <message>
+        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D1–E1 isn’t a path of Ann’s yet.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines stay where they are; they only change what they are.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wall was drawn. What does a swap do to the number?</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap changes places, never numbers.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After both lines, choose the path between C3 and D3.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So a path of yours is safe from everybody but yourself.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the two lines, then both paths of Ann’s, one after the other.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two paths can’t be swapped, only a path and a wall.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both links should hold paths of Ann’s.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one of them a link is turned back and forth.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No loops</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished">고리 금지</translation>
+    </message>
+    <message>
+        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three paths between C2, C3 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn may end with a loop. Which of these turns is refused?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C2–D2 isn’t a path of Ann’s.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the paths from B2. Where do they end?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B2–C2 closes a ring of six around C3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring is open at another place, and Ann has the link that she wanted.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away the path that is given up, then follow the others from C3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing cut off</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished">고립 금지</translation>
+    </message>
+    <message>
+        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a corner, with walls on all its links.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap the walls that cut it off.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sides of E3.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turn may end like this. Which of Ann’s turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which one puts a third wall on E3?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now E3 can be entered only by Ann’s own path.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to another hex. Can one get out?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One wall earlier: which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E1|E2 was the only way out for the two of them.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes and points</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β should be open, and the game not over.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, α is closed</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, β is open again</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall of one’s own can be the last piece of a route.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both share</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was Ann who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann hasn’t won.</source>
+        <extracomment>bypass/7, bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann and Cleo share</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three share</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben, who ended it</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win, and Ann and Cleo have as many.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody who has left can’t win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over, and Ben wins by a point.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben draws D4–E3 and wins.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no wall of Ann’s between D4 and E3.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall belongs on the link that Ben needs.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben closes α with a path of his own.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now do it yourself: end the game and win.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight to eight, and Ann ended the game: Ben wins.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben closes α himself.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How pieces leave</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece is left, but not on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece has to be left, on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outer piece jumps over the inner one.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece that is jumped over leaves the board.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right landing, but another piece has jumped.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should land where the second arrow ends.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back to its own place would be no jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it down on an empty place two steps outwards.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the glowing piece down at the tip of the arrow.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved: one piece is left</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stuck: the last piece isn’t on the Center Square</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the last piece stand?</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pieces, two jumps. Finish on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two are left, but they aren’t neighbours any more.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round the corner and out again</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landings have to be empty. Try to land on a place that is taken.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece and put it down on another one, two steps away.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on the exit is still there.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece has to stay.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved this way.</source>
+        <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last piece came from far out.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think from the end</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can the last two ever stand beside each other?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece left behind stays behind. Keep them together.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one piece on the Center Square</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one piece elsewhere</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two pieces that can’t jump</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch where they end up.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces that aren’t neighbours: nothing can jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which pieces can jump at all here? Tap them.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the two groups, piece by piece.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them, but the two groups are too far apart to meet.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece makes the first two jumps, round the corner and back.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring them all in</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move like any other, but nobody came in with it.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece is still outside.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewer moves, the better.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now no group has two pieces, so nobody came in.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has come in on the glowing space.</source>
+        <extracomment>full-house/1, groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming in costs no move. It happens with the move, or not at all.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two groups have a piece in them already.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move, two groups: two pieces come in at once. Make that move.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One has come in with that. Another move brings two.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has come in with that.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces can come in with this move.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move along the arrow.</source>
+        <extracomment>full-house/1, full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the piece down in the space at the tip of the arrow.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <extracomment>full-house/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles and the closed middle</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glowing piece isn’t on the tile.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on a tile has to be the next to move. Try to move another one.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any piece but the glowing one.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it has to go on. Tap every space where it may go.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four sides, four spaces, and it came from one of them.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even back to where it came from.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, and nothing has changed.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Center Square is the one space that stays empty. Try to enter it.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece in the small triangle is next to it.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a piece that would come in.</source>
+        <extracomment>full-house/2, groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to move into a space that isn’t empty.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece and put it down on another one next to it.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the end free spaces are rare where they are needed.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many with one move</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two moves, and fewer than five pieces on the board.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sometimes it pays to prepare.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next move can bring in two more. Find it.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came in with that.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces could have come in with one move.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move into a space of two groups, out of a space of one of them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece is left outside. Which of these moves is refused?</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the pieces that would come in.</source>
+        <extracomment>full-house/3, groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home through the middle</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move is left, and the Center Square is next door.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leads away from the middle.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, Ben’s first colour</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White, because white always begins</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue, Ben’s second colour</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player begins with the first colour, the second player with the second.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then red, blue and white follow, in a circle.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are added.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the white piece down in the space at the tip of the arrow.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one white piece and put it down on another one next to it.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any of the glowing red pieces.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn belongs to one colour, and only its pieces move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished">세 칸 그룹</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No white piece has come in on the glowing space.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One group has black in it, another has blue.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move, two groups: bring in both.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One has come in. There was room for another, and now the chance is gone.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces can come in with one move.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move as the arrow shows, then tap one lit space after the other.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now tap the space that the piece has left: it completes the group.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece may come in on the space that the glowing one leaves.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move into the small triangle, then tap the space that has just been left.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transit, and the two that stay</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White should end in the glowing small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look where each piece stops.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it to the Center Square.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the outer piece beside black, so that a third white piece comes in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bringing in makes room for going home.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them is still on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move each.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late, and once more</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move goes into the group of the glowing space?</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move into their group, not afterwards.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of it. One move is left to go back in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the group, and come back into it.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has moved there, but nobody came in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece has come in on the glowing space.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small triangle beside it: white on one side, blue on the other.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two with one move. That makes three in the first turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has won</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What about Ann’s red pieces?</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What good players look at</source>
+        <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One is in, and there is a move left.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two have come in.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two. For three, the second move has to complete two groups.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than three have come in.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces in play bring in more. Early moves are worth most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, but a move is left, and one more can come in.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both should come in, and one should go home.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way into the small triangle was free. One move more, and white is home.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One white piece is still on the board.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as you can</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cells as far as the edge, so four points. There is a longer way.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more points in another direction.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle row is the longest.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the cells from A3 down to the right, as far as the edge.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit at once, without a direction.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On E1</source>
+        <extracomment>highway/1, highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On E9</source>
+        <extracomment>highway/1, highway/2, highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On E2</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long way, but not long enough: Ann needs more than 20 points.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben still has more points than Ann.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the six directions. The board shows each way before you submit.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>22 points in one round. After round 6 the most points win.</source>
+        <extracomment>highway/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A left turn goes against the hands of a clock.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other three turn right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann sets out to the east. Where does she end?</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On B6</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On A4</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On H4</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East, and to the left of that is north-east.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on E4, right on B4: that is east again.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On B2 the left turn leads up to the edge.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann needs eight points or more.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set out to the east, and turn right near the beginning.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs bend the way to where the board is wider.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign works on whoever moves onto it.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign where you start does nothing. The one on E7 turned her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the last sign lead her?</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than seven points.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look to the east and the north-east.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs belong to nobody. Whoever finds the road uses it.</source>
+        <extracomment>highway/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you control</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished">장악하는 칸</translation>
+    </message>
+    <message>
+        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two steps from A1, in every direction on the board.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a sign or the barrier on B3.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits on a cell where a player stands.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the barrier, and put it on A1.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners are never barred. A sign may lie there.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place two signs, then one more.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two signs, both alike or one of each, and one barrier.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has made more than two points.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann reaches two cells of row A with the barrier.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stops before the barrier. It lasts one round.</source>
+        <extracomment>highway/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished">모두 한꺼번에</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different things on one cell don’t go together.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where different things meet, none of them is placed. The way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sign</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
+        <source>Only different things are in each other’s way.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same from two players lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a sign on E5 now.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put something else on E5 than Ben does.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barriers are taken away at the end of the round.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrier took the sign with it. Now nothing lies on E4.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign on E4 still turns right.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a sign that turns left on top of it.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may cover any sign on a cell that you control.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a sign on D4, then drag the barrier there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One thing of yours for each cell.</source>
+        <extracomment>highway/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collisions</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished">충돌</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On E8</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players can’t stay on one cell.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All who end on the same cell go back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same once more. How many points did Ann make in this round?</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are made on the way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way. Going back brings none.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are six corners, and Ben stands on one of them.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To E1, beside Cleo</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She stays on A1</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a corner drawn by lot</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she needn’t move.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot has its turn. It might have been any free corner.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann goes on from I1. Her starting hex stays E1.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
+        <extracomment>highway/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds two to four</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has made fewer than ten points in this round.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines end at a player, four at the edge.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo stands on E6. Try to place a sign behind her.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E7 is behind her, seen from E3.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players block the view. Signs and barriers don’t.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a sign on D4.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 3 it isn’t the distance that counts.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing, it is gone</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it turns left.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sign on E5 that turns left.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this round everything on the board is turned over.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in round 3 what you need in round 4, the other way round.</source>
+        <extracomment>highway/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds five and six</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a sign on B4.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closer than everybody else, or at most two steps away.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One robber, two points. You may hide a second one on another cell.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has lost fewer than four points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide both robbers on different cells of row E.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to hide a robber under Ben, on D6.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a robber on D6.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cells are four points. Two robbers cost four.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To D7</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To B6</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to C6</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To D8</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And so on, four times, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann alone</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben alone</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not far enough: Ann needs more than 22 points in this round.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben still has more points, or as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
+        <extracomment>highway/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight points. There is something much longer, with signs that lie here already.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has made fewer than fourteen points.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the signs from their end: where would I have to come from?</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That leaves Ben a point. The barrier can come one cell closer.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben is to make no point, and Ann five.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works as well, but one cell later.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who runs west along the top edge has the edge to the right.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann hasn’t got sixteen points yet.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From E1 along the middle row, and back.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One robber on their way. You may hide two.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their ways share one line, from corner to corner.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbers lie best where several players want to pass.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
+        <extracomment>highway/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line, one side</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben can still place on the glowing place.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one to place wins.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any place on a line that goes through one of Ben’s pieces.</source>
+        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table names the piece that is in the way.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glowing place is still open to Ben.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines go through the glowing place. Take a place on one of them.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your own on a line closes it to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose pieces are they?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and blue are Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann, because she has white</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning is no advantage here, as you will see.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strict game</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished">엄격한 게임</translation>
+    </message>
+    <message>
+        <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That breaks nothing. This once, break the rule on purpose.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line holds pieces of both sides yet.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet, the game goes on</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever claims first wins, no matter whose mistake it was.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then claim.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you have placed a piece, and Ben may be the first to claim.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim is a button beside the board, and comes before placing.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here no line is shared. What happens if Ann claims?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses the game</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She loses her turn</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing, and she places as always</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that are wrong aren’t punished.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing. But Ben knows now what she was looking for.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a place on a line of Ben’s is open in the strict game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One claim a turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is Ann’s turn now, and how many pieces has she left?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two short lines: only five places are taken.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones. They take thirteen places.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That takes fewer than fifteen places.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both places are still open to Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line along the inner square goes through one of the two. Place at its other end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben still has all three, and your own places were safe.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three places are still open to Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the place that both of you could use, or one on a line with it.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines, neighbours, chains</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the corners that stick out farthest, all the way round.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every outer line ends at one of them.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the glowing white piece that should slide.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the piece in hand, arrows show where it can slide.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the white piece and put it down on any empty place two lines away.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a piece beside it there is nothing to pass over.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From white to black, on to red, and to the glowing place: four taps.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now make that journey: the white piece goes over black and red in one move.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white piece isn’t on the glowing place yet.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the white piece and put it down on the glowing place.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the Center Square.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In through the middle, out at a point</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move like any other. White can go home at once, and then the game is won.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on. The white piece hasn’t gone home.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players, ten of one colour home are enough.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished">흰색</translation>
+    </message>
+    <message>
+        <source>Whichever Ben likes</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player begins with white. The second player’s first colour is black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second player begins with the second colour.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both dice count together.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of both dice. Moves that aren’t used are lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is still a piece on O.</source>
+        <extracomment>over-pass/2, over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the piece on O. The marks show where it can land.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glowing black piece is still where it was.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the black piece, over any neighbour. The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody builds the roads of everybody else.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After two of them the Center Square is empty.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn ends with O empty. Not all moves have to be used.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann, with red</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben, with black</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben, with blue</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After white comes the second colour.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben, with black. A black piece comes in on O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing over</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the glowing white piece that should pass over the black one.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the white piece and put it down on a place beside the black one.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty places next to black, and empty places next to red. Five in all.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However long the chain, it costs one move.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these three moves ends on a place that isn’t free. Which?</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look where the red piece stands.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece a place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each piece of a chain stands next to the one before.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has left too early. First the gap has to be closed.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That doesn’t join the black piece with the blue one.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing place yet.</source>
+        <extracomment>over-pass/3, over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red piece can pass over black into the gap.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long way, but the chain reaches farther.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t on the exit yet.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading places</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a trade too, but with the blue piece.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slide brings white only one place farther.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t where the black piece was.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the white piece down on the glowing black one.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Trade costs one move, however far apart they are.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one of the two white pieces down on the other.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put white down on the black piece at the end of the arrow.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different lines are needed.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take white to the piece at the tip of the arrow.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece rests on a line only if the line runs on at both sides.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now nothing stands there, and the chain is too short.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slides and exits</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t on an exit yet.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first slide take the piece again, to the nearest exit.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move is left, and a slide needs two.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put white down on the place at the tip of the arrow.</source>
+        <extracomment>over-pass/5, over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White hasn’t gone home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the white piece from the exit to the glowing home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once all reserves are empty, any roll will do.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glowing piece on the exit. Its home is the red tray.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the glowing black piece.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on an exit is safe: only its owner moves it.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outer edge and the empty O</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing exit.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White passes over the red piece on the edge.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to trade the white piece on the exit with the black one.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put white down on the black piece at the tip of the arrow.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can’t pass over its own colour. What else can it do?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two: only a slide is possible.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to move the glowing piece outwards.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each move has to leave enough to empty O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First trade the piece on O with the red one. Red can pass over white.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays on O</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes back to its reserve</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes home</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O has to be empty, but nothing is lost.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay where they are</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are taken off</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white piece is still waiting on its exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the exits before anything else.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther out, but there was a better partner.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White isn’t on the outer edge yet.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now Ben slides to an exit and goes home.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last black piece is still beside the exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaps over chains</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first, black</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last, red</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One leap, one piece less.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one passed over leaves, the others stay.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty places next to black, next to red, and next to blue.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White should be on the glowing place, and blue gone.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After landing, the pieces that could go light up: point at blue.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One landing, several ways: you choose which piece goes.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the white piece down at the tip of the arrow.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right place, but another piece has landed there.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should land on the other glowing point.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the piece beside it, to the next outermost point.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unwinding</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It should land where the arrows end.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, one piece is left</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, it must be the Center Square</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not Crooked Jumps.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved. On the Center Square it would have been better still.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can one of the last two leap over the other?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved on the Center Square this way.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From shore to shore</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far only cards of the top row lead to the north.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards belong to nobody. Both may walk on all of them.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card may be taken too, but this time take the one on c2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column c is the third from the left, row 2 the second from below.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann wins</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben needs a way from north to south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and east aren’t joined yet.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards moved along as well, and suddenly everything fits.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, turn, push</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North is up, east is right.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the south end, at the bottom. North is at the top.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right end, but the corner points another way. Turn the card before you push.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 3 and column c have the gap. Each of them has two ends.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take c3 and try to push it in at the north end of column d.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the arrow above column d.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column d is full. Only a line with the gap can give way.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap is right behind that arrow.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one other card has to move.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the four ends are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two: the north end of column e, and the west end of row 1.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 4 stayed as it was: the gap was closed along another line.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a gap at the west end of row 4, and push from the other side.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may move what you can’t take. That is half of the game.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is joined</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished">이어지는 것</translation>
+    </message>
+    <message>
+        <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a3. It has an arm up, towards a4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a card in so that six cards are joined with the west.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than six cards are joined with the west.</source>
+        <extracomment>trypsylon/3, trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six: every arm that touches the beach counts.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a3 across the corner to b4, and on to c4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend it: three cards are to be joined with the west again.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than three cards are joined with the west.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on b2 is face up. Make column b move up by one.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How b3 lies doesn’t matter. It only has to be face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides and corners together. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven cards, and the way crosses three corners.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the frame</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished">테두리에서</translation>
+    </message>
+    <message>
+        <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare a3 and a2 with a5 and a4.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a5 lacks is a neighbour that is face up.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again it doesn’t matter how the neighbour lies.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and south at once, whatever lies around it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, along the beach</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there a way from card to card?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down from a5, arm by arm.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and east aren’t joined.</source>
+        <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm into the corner of the board reaches the east without any neighbour.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three kinds of move</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first turn of a game takes one card. Try to take two.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take any card, and then another one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make that simple move: take a card and push it in at the south end of its column.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card should lie in row 1, with an arm to the south.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking one card that is face down: that is a simple move.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on e2.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now try to take two cards that are face down.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two cards that are face down will do.</source>
+        <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an open move: take a card that is face up and push it in again.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card was face down, so it was a simple move.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that you take has to be face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides Ben’s card only one is face up, on c5.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two fewer. The second push moved the first card on by one cell.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a simple move. Take both cards first, and push only then.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both a4 and b4 should be face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards are taken before the first one goes in.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First take one that is face down, then one that is face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have to be face down.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins, and when nobody does</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has to be preferred.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both ways are finished at once, the player who made the move wins.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second push moves the first card on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody: only the position after the second card counts.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take two of the three cards that are face down.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four turns lead round in a circle. They have been round twice.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts as the first time.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, and the draw can be claimed until the next move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly all cards of a line can be used again, just in another order.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of row 3 have to move by one cell, to the east.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may Ben do after an open move that he may not do after a simple one?</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more, with a better defence: stop Ben with a simple move.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben can still win with his next push.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West and east aren’t joined after both cards.</source>
+        <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or double</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very first turn takes a single card. Try to take two.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two cards will do.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card that is face down, and try to push it in before you take another one.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes one card that is face down takes a second one, too.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on c5.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards fewer should be face down.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards are face up after two turns.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards in one turn</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two gaps, one row and two columns.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card went in from the west. Where may the second one go?</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one gap is left.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four ends of the one gap that is left.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a2</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On b2</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On c2</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second push closes the gap on d2.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take two cards, push one in, and then try to take another one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first push try to take any card.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards are chosen before the first one goes in.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And three cards at once? Try it.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take three cards that are face down.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, and no more.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what stands after the second card counts.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was an open move. Take two cards that are face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are still cards that are face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take c2 and d4, then push them in.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles go on to the very end.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open move is allowed, too, but the last card is still face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card is still face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take d3, and push it in at an end of row 3 or column d.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second card was needed, since there is none.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two cards left both have to be taken. Try to push in only one of them.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take c2 and try to push it in.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one card that is face up, then another.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open move is made with one card, to the end of the game.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the card that ends up on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way that lacks two links is a threat already.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you turn more cards over, look at the cards that are already face up.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, Ben wins</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben may always use two cards.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>just learned</source>
@@ -3174,9 +10021,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>전력</translation>
     </message>
     <message>
-        <source>Computer %1, %2</source>
+        <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation>컴퓨터 %1, %2</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match my strength (%1)</source>
+        <comment>a level’s number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match my strength: level %1, %2</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3192,6 +10049,28 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>내 첫 번째나 두 번째 색의 말 놓기</translation>
+    </message>
+</context>
+<context>
+    <name>MonoFacts</name>
+    <message>
+        <source>makes a shared line that %1 can claim</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n place(s) instead of %2</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %1 %n place(s)</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3418,6 +10297,30 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Over-Pass, Mono-Line, challenges</source>
         <translation>Over-Pass, Mono-Line, 도전</translation>
+    </message>
+</context>
+<context>
+    <name>OverPassFacts</name>
+    <message numerus="yes">
+        <source>brings %n piece(s) home</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches %n exit(s)</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %1’s pieces %n step(s) nearer to the exits</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4020,10 +10923,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%1 님이 %2부터 시작해요.</translation>
     </message>
     <message>
-        <source>No move</source>
-        <translation>둘 수 없음</translation>
-    </message>
-    <message>
         <source>%1 has brought all twenty pieces home.</source>
         <translation>%1 님이 말 스무 개를 모두 집에 보냈어요.</translation>
     </message>
@@ -4075,6 +10974,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
         <translation>%1 님이 집에 보낸 말: %2.</translation>
+    </message>
+    <message>
+        <source>Moves nothing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4366,6 +11269,19 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a turn in words, its places</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a number</comment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -4376,6 +11292,157 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>%1: %2</source>
         <comment>player, a comment on the turn</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>played</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won, %1 %</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>lost; %n drawn</source>
+        <comment>games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved of %1</source>
+        <comment>challenges</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost in a row; most %1</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won in a row; most %1</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help: %1, %2</source>
+        <comment>games; hints, take-backs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n take-back(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating, like level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating from game to game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">사람</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">풀었음</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4580,6 +11647,33 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, 잘라서 쓰는 카드</translation>
+    </message>
+</context>
+<context>
+    <name>TrypsylonFacts</name>
+    <message>
+        <source>lets %1 win with the next turn</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops %1 from winning with the next turn</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5248,6 +12342,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>TurnFacts</name>
+    <message>
+        <source>ends the game in a draw</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the game with a shared win</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the game: %1 wins %2 to %3</source>
+        <comment>what a turn does; a player, two scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the game: %1 wins</source>
+        <comment>what a turn does; a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It %1.</source>
+        <comment>what a turn does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It %1 and %2.</source>
+        <comment>two things that a turn does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TurnList</name>
     <message>
         <source>%1. %2: %3</source>
@@ -5559,6 +12686,179 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Who plays</source>
         <translation>자리 담당(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Finishe&amp;d games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of pla&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the ga&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Advice beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::AdviceBar</name>
+    <message>
+        <source>Turn %1, chance to win %2: %3</source>
+        <comment>its number in the list, a chance, a turn in words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: nothing yet</source>
+        <comment>its number in the list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArchiveModel</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">플레이어</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished">차례</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ArchivePage</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this game of %1 for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2. It won’t count in the statistics any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the person chosen; else whether any person has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5883,6 +13183,65 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ChanceBar</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance to win</comment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, a chance to win</comment>
+        <translation type="unfinished">%1. {1 %2?}</translation>
+    </message>
+    <message>
+        <source>Chances to win: not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances to win: %1</source>
+        <comment>players with theirs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ChanceGraph</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a number</comment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::CoachBox</name>
+    <message>
+        <source>That gives away a lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
+        <comment>61 %, 30 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>sentences</comment>
+        <translation type="unfinished">%1. %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CommentDialog</name>
     <message>
         <source>Comment</source>
@@ -5903,6 +13262,83 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Save the comment (%1)</source>
         <translation>메모 저장(%1)</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::CoursePage</name>
+    <message>
+        <source>Byways</source>
+        <translation type="unfinished">Byways</translation>
+    </message>
+    <message>
+        <source>Begin this course anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stars are forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6136,20 +13572,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%2개 중 %1개 풂  ·  별 %4개 중 %3개</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
-        <source>Rules of %1</source>
-        <translation>%1 규칙</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>컴퓨터와 대결</translation>
     </message>
     <message>
         <source>Play %1 against the computer</source>
         <translation>%1, 컴퓨터와 대결</translation>
+    </message>
+    <message>
+        <source>Against the computer: %1</source>
+        <comment>a level in words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 against the computer: %2</source>
+        <comment>a game, a level in words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn %1/%2</source>
+        <comment>lessons done, of how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6223,6 +13678,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>transit space, to cross but not to stay in</source>
         <translation>통과 칸, 지나갈 수 있지만 머무를 수 없음</translation>
+    </message>
+    <message>
+        <source>only the piece on %1 can go here</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the piece from %1 here</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6400,6 +13865,184 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::LearnDesk</name>
+    <message>
+        <source>Learn from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays the best turn on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LearnPage</name>
+    <message>
+        <source>%1 gave away %2 here. Find a better turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at your turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is as good as it gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would give away %1. There is something better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is %1. Chances then: %2.</source>
+        <comment>turn in words, chances of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Found by yourself: %1 of %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LessonDesk</name>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished">오른쪽 화살표</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished">건너뛰기</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">계속</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, back to the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished">%2단계 중 %1단계</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">힌트</translation>
+    </message>
+    <message>
+        <source>A hint in words; once more, where to look (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished">방법 보기</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::LessonRun</name>
+    <message>
+        <source>That was allowed. Try something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not there.</source>
+        <comment>a place was tapped</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
@@ -6517,6 +14160,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The start.</source>
         <translation>시작이에요.</translation>
+    </message>
+    <message>
+        <source>%1 Here it is %2’s turn.</source>
+        <comment>where one is, a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6727,6 +14375,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What has been submitted can’t be taken back</source>
         <translation>제출한 계획은 무를 수 없어요</translation>
     </message>
+    <message>
+        <source>Learn – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review – %1 – Byways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have learned isn’t being saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have learned isn’t saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -6924,6 +14604,101 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::PersonMenu</name>
+    <message>
+        <source>Another name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same person as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate the names again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back who was forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the rating anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count all games again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are %1 and %2 the same person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their games are counted together then. You can separate them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the statistics of %1 anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played until now doesn’t count any more. The games stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the rating of %1 in %2 anew?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PieceButton</name>
     <message>
         <source>%1 (key %2)</source>
@@ -6977,6 +14752,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>level %1</source>
         <comment>of a computer</comment>
         <translation>레벨 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the level of a computer, what is about it: level 3, to move</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7652,6 +15437,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%1: 힌트 %n번.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 saw advice in %n turn(s).</source>
+        <comment>a player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -7680,6 +15480,157 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>%n수 둠</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ReviewPage</name>
+    <message>
+        <source>Arranged position</source>
+        <translation type="unfinished">직접 만든 국면</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, turn in words</comment>
+        <translation type="unfinished">%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1.  Turn %2, %3: %4 given away</source>
+        <comment>number in this list, number of the turn, player, percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played %2. Chances then: %3.</source>
+        <comment>player, turn in words, chances of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better would have been %1. Chances then: %2.</source>
+        <comment>turn in words, chances of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 a turn on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here gave much away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>a turn, chances of all after it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances to win, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with the other lines of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ReviewPanel</name>
+    <message>
+        <source>Everybody’s turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n turn(s) looked at.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking again at the turns that lost most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">일시 정지</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">계속</translation>
+    </message>
+    <message>
+        <source>Pause the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It joins the other lines of this game, to be played on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What mattered most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these positions again: find a better turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">게임으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -7768,6 +15719,37 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::SeatMenu</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">사람</translation>
+    </message>
+    <message>
+        <source>&amp;Name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: speak up when a turn gives much away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is %1 called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::SeatRows</name>
     <message>
         <source>Player %1</source>
@@ -7809,10 +15791,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>서로 자리를 바꾸고, 자리에 딸린 말도 함께 바꿔요</translation>
     </message>
-    <message>
-        <source>Computer</source>
-        <translation>컴퓨터</translation>
-    </message>
     <message numerus="yes">
         <source>A name has room for %n letter(s). What goes beyond is left out.</source>
         <translation>
@@ -7827,12 +15805,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Who plays for player %1</source>
         <translation>플레이어 %1의 자리 담당</translation>
     </message>
-</context>
-<context>
-    <name>byways::app::SeatsMenu</name>
     <message>
-        <source>Person</source>
-        <translation>사람</translation>
+        <source>It follows how your last games went.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7878,6 +15853,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Finished</source>
         <translation>끝난 게임</translation>
+    </message>
+    <message numerus="yes">
+        <source>All finished games (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8062,6 +16043,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Undo, up to what was submitted or rolled</source>
         <translation>실행 취소(제출하거나 굴린 데까지)</translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -8099,6 +16092,97 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A solution</source>
         <translation>풀이</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::StatisticsPage</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished">저장됨: %1.</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the finished games on this computer, and kept nowhere else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished">선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Whose statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished">사람</translation>
+    </message>
+    <message>
+        <source>Another name, forget, begin anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the rating anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">내보내기</translation>
+    </message>
+    <message>
+        <source>As a picture, as a table, or on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of everybody (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">인쇄…</translation>
     </message>
 </context>
 <context>
@@ -8218,9 +16302,71 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>힌트: 고리가 있는 곳을 보세요.</translation>
     </message>
     <message>
-        <source>Hint: %1. Chance to win: about %2 %.</source>
+        <source>%1.</source>
         <comment>a turn in words</comment>
-        <translation>힌트: %1. 이길 가능성: 약 %2%.</translation>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1.</source>
+        <comment>61 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">차례 마치기</translation>
+    </message>
+    <message>
+        <source>%1 could answer with %2. %3</source>
+        <comment>a player, a turn in words, what it does as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better would have been %1. %2</source>
+        <comment>a turn in words, what it does as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach looks… %1 goes on without.</source>
+        <comment>a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint:</source>
+        <comment>before a turn in words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>a player, what the dice showed, what has been played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it is %1’s turn. From one of your own you can play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint comes when the round has been played out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">게임이 끝났어요.</translation>
+    </message>
+    <message>
+        <source>A hint is for whoever plans behind the curtain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice first. Then a hint says what to do with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is to move, so there is no hint.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8597,6 +16743,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>남서쪽</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::VariationBar</name>
+    <message>
+        <source>As it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished">Esc</translation>
     </message>
 </context>
 </TS>
