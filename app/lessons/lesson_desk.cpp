@@ -260,7 +260,11 @@ void LessonDesk::refresh() {
   help_->setVisible(isOpen && (isGame || run_.canShow()));
   refreshWay();
   refreshEnd();
-  if (run_.stage() == Stage::Done || run_.stage() == Stage::Missed || focusedStep_ != run_.index()) {
+  // While something is shown, nothing here may have the keys: the next press is meant for what comes then.
+  const bool isShown = run_.stage() == Stage::Showing && !board_.hasFocus();
+  if (isShown) {
+    board_.setFocus(Qt::OtherFocusReason);
+  } else if (run_.stage() == Stage::Done || run_.stage() == Stage::Missed || focusedStep_ != run_.index()) {
     takeFocus();
   }
 }

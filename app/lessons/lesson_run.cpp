@@ -142,6 +142,7 @@ void LessonRun::showQuestion() {
 
 void LessonRun::startWatching() {
   stage_ = Stage::Showing;
+  remark_.clear();
   stageAfter_ = Stage::Done;
   afterShowing_ = lessonText(step().done);
   turns_->play(step().then);

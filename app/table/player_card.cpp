@@ -133,7 +133,7 @@ void PlayerCard::layOut() {
 
 void PlayerCard::setMenu(QMenu* menu) {
   more_->setMenu(menu);
-  more_->show();
+  more_->setVisible(menu != nullptr);
   fitName();
 }
 

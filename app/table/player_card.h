@@ -29,7 +29,7 @@ class PlayerCard : public QWidget {
              Size size, QWidget* parent = nullptr);
 
   /// What can be done about the player: it opens by a small button on the card and as its context menu. Not
-  /// owned.
+  /// owned; null takes the button away.
   void setMenu(QMenu* menu);
   [[nodiscard]] QWidget* menuButton() const;
   /// To be called when match, look or language have changed.

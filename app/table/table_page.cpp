@@ -195,6 +195,7 @@ void TablePage::setDesk(QWidget* desk, bool withCards) {
   sideColumn_->insertWidget(0, desk);
   for (PlayerCard* const player : players_) {
     player->setVisible(withCards);
+    player->setMenu(nullptr);  // who plays is settled
   }
   if (hintButton_ != nullptr) {
     hintButton_->setObjectName(QString());  // the desk has one
