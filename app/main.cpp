@@ -131,6 +131,11 @@ int answer(const QString& text) {
 
 int main(int argc, char** argv) {
   useCallersConsole();
+#ifdef __MINGW32__
+  // Compiled expressions make Qt keep something in a `thread_local`, whose memory MinGW frees before its
+  // destructor runs: threads that have drawn would crash when they end.
+  qputenv("QT_ENABLE_REGEXP_JIT", "0");
+#endif
   QStringList arguments;
   for (int i = 0; i < argc; ++i) {
     arguments.append(QString::fromLocal8Bit(argv[i]));

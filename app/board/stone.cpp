@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
+#include <QThreadStorage>
 
 #include <cmath>
 
@@ -144,8 +145,11 @@ using Kept = QCache<QString, QImage>;
 constexpr qsizetype kPieceCacheKilobytes = 8192;
 
 Kept& keptPictures() {
-  thread_local Kept kept(kPieceCacheKilobytes);
-  return kept;
+  static QThreadStorage<Kept*> kept;  // see SvgBoard
+  if (!kept.hasLocalData()) {
+    kept.setLocalData(new Kept(kPieceCacheKilobytes));
+  }
+  return *kept.localData();
 }
 
 }  // namespace

@@ -21,8 +21,8 @@ constexpr qsizetype kBoardCacheKilobytes = 65536;
 
 using Boards = QHash<QString, std::shared_ptr<const SvgBoard>>;
 
-// One set for each thread: renderers and caches can't be shared. Qt clears it while the thread can still take
-// its objects apart, which `thread_local` does too late on Windows.
+// One set for each thread: renderers and caches can't be shared. Qt clears it in time; with MinGW the memory
+// of a `thread_local` is gone before its destructor runs.
 Boards& boards() {
   static QThreadStorage<Boards> kept;
   return kept.localData();

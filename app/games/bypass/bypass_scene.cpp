@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bypass/bypass_scene.h"
 
+#include <QThreadStorage>
+
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -12,8 +14,12 @@
 namespace byways::app {
 
 const BypassLinks& BypassLinks::get(int side) {
-  thread_local std::map<int, std::unique_ptr<const BypassLinks>> made;
-  std::unique_ptr<const BypassLinks>& links = made[side];
+  using Made = std::map<int, std::unique_ptr<const BypassLinks>>;
+  static QThreadStorage<Made*> made;  // see SvgBoard
+  if (!made.hasLocalData()) {
+    made.setLocalData(new Made);
+  }
+  std::unique_ptr<const BypassLinks>& links = (*made.localData())[side];
   if (!links) {
     links = std::make_unique<BypassLinks>(side);
   }
