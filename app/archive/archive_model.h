@@ -16,7 +16,7 @@ struct ArchiveFilter {
   /// Of that person; without one, whether any person has won.
   Result result = Result::Any;
 
-  [[nodiscard]] bool lets(const FinishedGame& game) const;
+  [[nodiscard]] bool lets(const FinishedGame& finished) const;
 };
 
 /// Finished games as a table: one a row, those that the filter lets through, sorted by a column.

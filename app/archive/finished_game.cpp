@@ -154,24 +154,24 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
   if (!isSound) {
     return std::nullopt;
   }
-  for (const QJsonValue& player : players) {
-    game.players.append({player[QLatin1String("name")].toString(),
-                         std::min(countIn(player[QLatin1String("level")]), search::kLevels),
-                         player[QLatin1String("matched")].toBool(), player[QLatin1String("drifts")].toBool(),
-                         countIn(player[QLatin1String("hints")]),
-                         countIn(player[QLatin1String("takeBacks")])});
+  for (const auto& player : players) {
+    game.players.append({player.toObject()[QLatin1String("name")].toString(),
+                         std::min(countIn(player.toObject()[QLatin1String("level")]), search::kLevels),
+                         player.toObject()[QLatin1String("matched")].toBool(),
+                         player.toObject()[QLatin1String("drifts")].toBool(),
+                         countIn(player.toObject()[QLatin1String("hints")]),
+                         countIn(player.toObject()[QLatin1String("takeBacks")])});
   }
   game.began = value.value(QLatin1String("began")).toString();
   for (const QJsonArray winners = value.value(QLatin1String("winners")).toArray();
-       const QJsonValue& winner : winners) {
+       const auto& winner : winners) {
     const Seat seat = winner.toInt();
     if (seat < 1 || seat > players.size()) {
       return std::nullopt;
     }
     game.winners.append(seat);
   }
-  for (const QJsonArray scores = value.value(QLatin1String("scores")).toArray();
-       const QJsonValue& score : scores) {
+  for (const QJsonArray scores = value.value(QLatin1String("scores")).toArray(); const auto& score : scores) {
     game.scores.append(score.toInt());
   }
   game.seed = value.value(QLatin1String("seed")).toString();

@@ -77,6 +77,7 @@ QWidget* CoursePage::makeHead() {
   auto* const head = new QWidget(this);
   title_ = new QLabel(head);
   title_->setProperty("role", QStringLiteral("display"));
+  title_->setWordWrap(true);
   about_ = new QLabel(head);
   about_->setProperty("role", QStringLiteral("quiet"));
   about_->setWordWrap(true);

@@ -110,9 +110,11 @@ void LessonRun::begin() {
   } else if (step().kind == Kind::Watch) {
     startWatching();
   }
-  Q_EMIT changed();
+  tell();
   Q_EMIT said(lessonText(step().text));
 }
+
+void LessonRun::tell() { Q_EMIT changed(); }
 
 void LessonRun::beginChoices() {
   for (const std::string& turn : step().which) {
@@ -221,7 +223,7 @@ void LessonRun::matchChanged() {
   } else if (step().kind == Kind::Game && match_->timeline().outcome()) {
     done({});
   }
-  Q_EMIT changed();
+  tell();
 }
 
 void LessonRun::judgeTurn() {
@@ -314,7 +316,7 @@ void LessonRun::chooseAnswer(std::size_t index) {
   } else {
     startWatching();
   }
-  Q_EMIT changed();
+  tell();
 }
 
 void LessonRun::pointAt(int answer) {

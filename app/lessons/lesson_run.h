@@ -89,6 +89,7 @@ class LessonRun : public QObject {
 
  private:
   void begin();
+  void tell();
   void beginChoices();
   void showQuestion();
   void startWatching();

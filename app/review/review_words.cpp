@@ -31,7 +31,7 @@ QString turnInWords(const std::string& turn, Seat seat, const GameFace& face, co
   if (match.game().has_secret_turns()) {
     return stepsText(text, seat, face, match);
   }
-  const QString words = face.turnText(text, match);
+  QString words = face.turnText(text, match);
   if (words.contains(place) || !text.contains(place)) {
     return words;
   }

@@ -75,17 +75,23 @@ void drawPart(QPainter& painter, const QRectF& bar, Part part, const ChartLook& 
   painter.fillPath(area, part == Part::Won ? colour : look.ground);
   if (part == Part::Lost) {
     QPainterPath lines;
-    for (double x = bar.left() - bar.height(); x < bar.right(); x += step) {
+    const int count = static_cast<int>(std::ceil((bar.width() + bar.height()) / step));
+    for (int line = 0; line < count; ++line) {
+      const double x = bar.left() - bar.height() + line * step;
       lines.moveTo(x, bar.bottom());
       lines.lineTo(x + bar.height(), bar.top());
     }
     strokeWithin(painter, area, lines, QPen(colour, step / 3.2));
   } else if (part == Part::Drawn) {
     QPainterPath dots;
-    int row = 0;
-    for (double y = bar.top() + step / 2; y < bar.bottom(); y += step / 1.3, ++row) {
-      for (double x = bar.left() + (row % 2 == 0 ? step / 2 : step); x < bar.right(); x += step) {
-        dots.addEllipse(QPointF(x, y), step / 6, step / 6);
+    const double apart = step / 1.3;
+    const int rows = static_cast<int>(std::ceil((bar.height() - step / 2) / apart));
+    const int columns = static_cast<int>(std::ceil(bar.width() / step));
+    for (int row = 0; row < rows; ++row) {
+      const double first = bar.left() + (row % 2 == 0 ? step / 2 : step);
+      for (int column = 0; column < columns; ++column) {
+        dots.addEllipse(QPointF(first + column * step, bar.top() + step / 2 + row * apart), step / 6,
+                        step / 6);
       }
     }
     fillWithin(painter, area, dots, colour);
@@ -121,8 +127,8 @@ QString day(const QDateTime& when) {
 
 // From ratings to heights.
 struct Scale {
-  double low;
-  double high;
+  double low = 0;
+  double high = 1;
   QRectF area;
 
   [[nodiscard]] double y(double rating) const {
@@ -308,8 +314,8 @@ void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>
   painter.setPen(look.quiet);
   const QRectF dates(scale.area.left(), area.bottom() - line * 1.3, scale.area.width(), line * 1.3);
   const bool isOne = points.size() == 1;
-  painter.drawText(dates, Qt::AlignVCenter | (isOne ? Qt::AlignHCenter : Qt::AlignLeft),
-                   day(points.first().when));
+  const Qt::Alignment first = isOne ? Qt::AlignHCenter : Qt::AlignLeft;
+  painter.drawText(dates, static_cast<int>((first | Qt::AlignVCenter).toInt()), day(points.first().when));
   if (!isOne) {
     painter.drawText(dates, Qt::AlignVCenter | Qt::AlignRight, day(points.last().when));
   }

@@ -75,7 +75,7 @@ void People::read() {
       persons_.insert(it.key(), it->toString());
     }
   }
-  for (const QJsonArray forgotten = all.value(kForgotten).toArray(); const QJsonValue& person : forgotten) {
+  for (const QJsonArray forgotten = all.value(kForgotten).toArray(); const auto& person : forgotten) {
     forgotten_.insert(person.toString());
   }
   since_ = timesIn(all.value(kSince).toObject());

@@ -164,8 +164,9 @@ void Statistics::count(const FinishedGame& game, const People& people) {
       } else if (name) {
         opponent = {Opponent::Kind::Person, *name, 0, {}};
       }
-      const bool isNew = std::none_of(met.begin(), met.end(), [&opponent](const Opponent& one) {
-        return !isBefore(one, opponent) && !isBefore(opponent, one);
+      const bool isNew = std::none_of(met.begin(), met.end(), [&opponent](const Opponent& known) {
+        const bool isFirst = isBefore(known, opponent);
+        return !isFirst && !isBefore(opponent, known);
       });
       if (isNew) {
         met.append(opponent);

@@ -80,9 +80,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const FinishedG
       strength_(new QLabel(this)),
       begin_(new QPushButton(this)),
       ratings_(new ChartView(look, this)),
-      ratingsHeading_(nullptr),
       results_(new ChartView(look, this)),
-      resultsHeading_(nullptr),
       note_(new QLabel(this)) {
   setObjectName(QStringLiteral("statistics"));
   setFocusPolicy(Qt::ClickFocus);

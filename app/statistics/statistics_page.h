@@ -88,9 +88,9 @@ class StatisticsPage : public QWidget {
   QLabel* strength_;
   QPushButton* begin_;
   ChartView* ratings_;
-  QLabel* ratingsHeading_;
+  QLabel* ratingsHeading_ = nullptr;
   ChartView* results_;
-  QLabel* resultsHeading_;
+  QLabel* resultsHeading_ = nullptr;
   QLabel* note_;
 };
 

@@ -109,8 +109,9 @@ double drawFacts(QPainter* painter, double y, const QList<StatisticsSheet::Fact>
   constexpr double kHigh = 72;
   constexpr double kWide = (kSheetWidth - 2 * kSheetBorder) / kColumns;
   for (qsizetype i = 0; painter != nullptr && i < facts.size(); ++i) {
+    const qsizetype row = i / kColumns;
     const QRectF box(kSheetBorder + kWide * static_cast<double>(i % kColumns),
-                     y + kHigh * static_cast<double>(i / kColumns), kWide - 12, kHigh);
+                     y + kHigh * static_cast<double>(row), kWide - 12, kHigh);
     painter->setPen(look.text);
     painter->setFont(fontOf(24, true));
     painter->drawText(box, Qt::AlignLeft | Qt::AlignTop, facts.at(i).value);

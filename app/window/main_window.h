@@ -146,6 +146,7 @@ class MainWindow : public QMainWindow {
   void showRule(const QString& rule);
   void keepRulesWidth();
   void refresh();
+  void refreshTitle(bool atTable);
   [[nodiscard]] QString undoHelp() const;
   void retranslate();
   void placeRules();

@@ -75,6 +75,11 @@ void MainWindow::refresh() {
     refreshArranging();
     return;
   }
+  refreshTitle(atTable);
+}
+
+// What is in the window, and whether it is saved.
+void MainWindow::refreshTitle(bool atTable) {
   if (!atTable) {
     QString page = pages_->currentWidget() == room_             ? tr("Puzzles – Byways")
                    : pages_->currentWidget() == course_         ? tr("Learn – Byways")

@@ -69,12 +69,10 @@ Value literal(const std::string& word) {
 
 std::string last_turn_of(const Timeline& timeline, Seat seat) {
   const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
-  for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-    if (entry->seat == seat && !entry->unfinished) {
-      return entry->text;
-    }
-  }
-  return {};
+  const auto last = std::find_if(entries.rbegin(), entries.rend(), [seat](const Entry& entry) {
+    return entry.seat == seat && !entry.unfinished;
+  });
+  return last == entries.rend() ? std::string() : last->text;
 }
 
 std::optional<Value> outcome_fact(const Timeline& timeline, const std::string& word) {

@@ -21,8 +21,19 @@ const std::map<std::string, Kind, std::less<>> kKinds{
     {"say", Kind::Say},         {"find", Kind::Find},   {"play", Kind::Play}, {"refuse", Kind::Refuse},
     {"predict", Kind::Predict}, {"watch", Kind::Watch}, {"game", Kind::Game}};
 
+// A number or a word.
+std::optional<Value> value_in(const Document& json) {
+  if (json.is_number_integer()) {
+    return json.get<int>();
+  }
+  if (json.is_string()) {
+    return json.get<std::string>();
+  }
+  return std::nullopt;
+}
+
 // Reads a file; the first thing that is wrong stays.
-class Reader {
+class Reader {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
  public:
   Expected<Lesson, std::string> read(std::string_view id, std::string_view bytes);
 
@@ -37,7 +48,6 @@ class Reader {
   int number(const Document& object, const char* key, int usual);
   bool flag(const Document& object, const char* key);
   std::vector<std::string> texts(const Document& object, const char* key);
-  std::optional<Value> value(const Document& json);
 
   void read_positions(const Document& file);
   std::optional<Record> record_of(const Document& document);
@@ -110,16 +120,6 @@ std::vector<std::string> Reader::texts(const Document& object, const char* key) 
     result.push_back(each.get<std::string>());
   }
   return result;
-}
-
-std::optional<Value> Reader::value(const Document& json) {
-  if (json.is_number_integer()) {
-    return json.get<int>();
-  }
-  if (json.is_string()) {
-    return json.get<std::string>();
-  }
-  return std::nullopt;
 }
 
 std::optional<Record> Reader::record_of(const Document& document) {
@@ -229,14 +229,14 @@ void Reader::read_choices(const Document& json, Step& step) {
       know_only(each, {"text", "when"});
       step.choices.push_back({text(each, "text"), std::nullopt, texts(each, "when")});
     } else {
-      step.choices.push_back({{}, value(each), {}});
+      step.choices.push_back({{}, value_in(each), {}});
     }
   }
 }
 
 Step Reader::step(const Document& json) {
-  static const std::set<std::string, std::less<>> kAll{"do", "text", "at", "glow", "arrows", "rules"};
-  static const std::map<Kind, std::set<std::string, std::less<>>> kMore{
+  static const std::set<std::string, std::less<>> all_keys{"do", "text", "at", "glow", "arrows", "rules"};
+  static const std::map<Kind, std::set<std::string, std::less<>>> more_keys{
       {Kind::Say, {}},
       {Kind::Find, {"hint", "done", "places", "any"}},
       {Kind::Play, {"hint", "done", "goal", "answer", "reply", "wrong", "missing", "best", "step"}},
@@ -251,8 +251,8 @@ Step Reader::step(const Document& json) {
     return step;
   }
   step.kind = kind->second;
-  std::set<std::string, std::less<>> keys = kAll;
-  keys.insert(kMore.at(step.kind).begin(), kMore.at(step.kind).end());
+  std::set<std::string, std::less<>> keys = all_keys;
+  keys.insert(more_keys.at(step.kind).begin(), more_keys.at(step.kind).end());
   know_only(json, keys);
   step.text = text(json, "text");
   step.hint = text(json, "hint");

@@ -384,7 +384,10 @@ void Seats::numbersOfNamesAreNeverCut() {
   const QString name = QStringLiteral("Computer 3");
   const double whole = metrics.horizontalAdvance(name);
   QCOMPARE(shortName(name, metrics, whole + 1), name);
-  for (double width = metrics.horizontalAdvance(QStringLiteral("C… 3")) + 1; width < whole - 1; width += 3) {
+  const double least = metrics.horizontalAdvance(QStringLiteral("C… 3")) + 1;
+  const int widths = static_cast<int>((whole - 1 - least) / 3);
+  for (int step = 0; step <= widths; ++step) {
+    const double width = least + 3 * step;
     const QString shorter = shortName(name, metrics, width);
     QVERIFY2(shorter.endsWith(QStringLiteral("… 3")), qPrintable(shorter));
     QVERIFY(metrics.horizontalAdvance(shorter) <= width + 1);

@@ -61,6 +61,7 @@ struct GroupMap {
   /// The sizes of those groups, the largest first.
   [[nodiscard]] std::vector<int> sizes(const std::set<int>& wanted) const {
     std::vector<int> sizes;
+    sizes.reserve(wanted.size());
     for (const int group : wanted) {
       sizes.push_back(size(group));
     }
