@@ -35,15 +35,15 @@
     <message>
         <source>No name</source>
         <comment>of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Name</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Gelöst</translation>
+        <translation>Gelöst</translation>
     </message>
 </context>
 <context>
@@ -325,24 +325,24 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>verbindet Gruppen mit %1 Steinen</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>trennt Gruppen von %1 mit %2 Steinen</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>bringt die größte Gruppe von %1 auf %2 statt %3</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gibt %1 im nächsten Zug %n Stein</numerusform>
+            <numerusform>gibt %1 im nächsten Zug %n Steine</numerusform>
         </translation>
     </message>
 </context>
@@ -779,32 +779,32 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>schließt Route %1 (%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>unterbricht Route %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verlängert Route %1 auf %n fehlenden Weg statt %2</numerusform>
+            <numerusform>verlängert Route %1 auf %n fehlende Wege statt %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verkürzt Route %1 auf %n fehlenden Weg statt %2</numerusform>
+            <numerusform>verkürzt Route %1 auf %n fehlende Wege statt %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1726,71 +1726,71 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <name>Charts</name>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remis</numerusform>
+            <numerusform>%n remis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n gewerteten Partie: %1. Tiefster Wert %2, höchster %3.</numerusform>
+            <numerusform>Nach %n gewerteten Partien: %1. Tiefster Wert %2, höchster %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1846,11 +1846,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Open this lesson at once, such as byg/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Lektion sofort öffnen, etwa byg/3.</translation>
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lektion %1 gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -2083,19 +2083,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows reserviert den Namen „%1“ für ein Gerät</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Windows darf ein Dateiname kein „%1“ enthalten</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Windows darf ein Dateiname keine unsichtbaren Zeichen enthalten</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Windows darf ein Dateiname nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>
 </context>
 <context>
@@ -2175,25 +2175,25 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message numerus="yes">
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt %n Stein heim</numerusform>
+            <numerusform>bringt %n Steine heim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>holt %n Stein aus der Reserve herein</numerusform>
+            <numerusform>holt %n Steine aus der Reserve herein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt die Steine von %1 der Mitte um %n Schritt näher</numerusform>
+            <numerusform>bringt die Steine von %1 der Mitte um %n Schritte näher</numerusform>
         </translation>
     </message>
 </context>
@@ -2510,17 +2510,17 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message numerus="yes">
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ergibt eine Fahrt über %n Feld</numerusform>
+            <numerusform>ergibt eine Fahrt über %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt %n Punkt nach jetzigem Brett</numerusform>
+            <numerusform>bringt %n Punkte nach jetzigem Brett</numerusform>
         </translation>
     </message>
 </context>
@@ -3406,6642 +3406,6642 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The largest group wins</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Gruppe gewinnt</translation>
     </message>
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine einer Seite, die sich berühren, sind eine Gruppe. Die Partie ist fast zu Ende. Alle Steine von Anns größter Gruppe antippen, der mit D2.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von D2 aus immer zum nächsten Stein, der berührt. Es sind vier.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Steine. Anns andere Gruppen, oben und rechts, sind kleiner.</translation>
     </message>
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Bens größte Gruppe hat vier Steine. Sie antippen, angefangen bei B4.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3 und B4 berühren sich. Welche Steine von Ben berühren diese beiden?</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier zu vier. Zwei Felder sind noch leer, also ist nichts entschieden.</translation>
     </message>
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Brett voll, gewinnt die größere Gruppe. Einen Stein für Ann setzen, den Zug beenden, und Ben füllt das letzte Feld. Ann soll gewinnen.</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat Ben C3, und zwei seiner Gruppen werden zu einer mit acht. Ann hat sechs.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns größte Gruppe ist noch kleiner als die von Ben.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eines der beiden Felder berührt Gruppen von Ann und von Ben. Wer es bekommt, verbindet seine.</translation>
     </message>
     <message>
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 hat zwei Gruppen von Ann zu einer mit acht verbunden. Ben kam auf sieben.</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aber große Gruppen sind langsam. Zu Beginn des Zugs zählt man die eigenen Gruppen: So viele Steine darf man setzen, höchstens drei. Wie viele darf Ann nach Bens A1 setzen?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Anns Gruppen zählen. Ihre beiden Steine berühren sich nicht.</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gruppen, zwei Steine.</translation>
     </message>
     <message>
         <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Steine von Ann so setzen, dass sie am Ende des Zugs vier Gruppen hat.</translation>
     </message>
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war nur ein Stein. Ann hat jetzt drei Gruppen und hätte vier haben können.</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der eine Gruppe von Ann berührt, bildet keine neue. Er macht nur diese größer.</translation>
     </message>
     <message>
         <source>Ann has fewer than four groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat weniger als vier Gruppen.</translation>
     </message>
     <message>
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zu Anns Steinen halten. C1 ist so ein Platz, und es gibt noch einen.</translation>
     </message>
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das ganze Spiel: am Anfang viele Gruppen, für viele Steine; am Ende eine große, um zu gewinnen.</translation>
     </message>
     <message>
         <source>The opening</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Eröffnung</translation>
     </message>
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Partie gibt das Los einer Seite Vorrang: Sie gewinnt bei Gleichstand und bestimmt den Ersten Spieler. Hier ist das Ann. Ben zum Ersten machen.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das kann klug sein. Aber diesmal soll Ben Erster sein, und man sieht, was daraus wird.</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ist noch nicht Erster.</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile mit Bens Namen wählen.</translation>
     </message>
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann behält den Vorrang, ob Erste oder nicht. Jetzt ist Ann der Zweite Spieler.</translation>
     </message>
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ist Erster, Ann ist Zweite. Wer setzt den allerersten Stein?</translation>
     </message>
     <message>
         <source>Ann</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>It isn’t who the name says.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anders, als der Name sagt.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zweite Spieler eröffnet. Dafür bekommt der Erste etwas anderes.</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Eröffnung setzen beide je einen Stein auf ein beliebiges leeres Feld. Ann ist Zweite: mit einem Stein eröffnen und sehen, wie viele Züge Ben danach hat.</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns Eröffnungsstein fehlt noch.</translation>
     </message>
     <message>
         <source>Any cell will do. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld ist recht. Dann den Zug beenden.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hatte zwei Züge nacheinander: seinen Eröffnungsstein und den ersten vollen Zug. Von jetzt an wechselt man sich ab.</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie: Ben hat auf C3 eröffnet, und Ann ist Erste. Mit zwei Steinen zu antworten versuchen.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwo einen Stein setzen, dann noch einen auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>One stone is a whole turn in the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Eröffnung ist ein Stein ein ganzer Zug.</translation>
     </message>
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen, Anns Stein auf den von Ben zu setzen, auf C3: Das ist das dritte Feld der Reihe C.</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens Stein liegt in der Mitte, auf C3.</translation>
     </message>
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine bewegen sich nie und verlassen das Brett nie. Ein besetztes Feld bleibt besetzt.</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann antwortet auf Bens C3 mit A1. Wer ist als Nächstes am Zug?</translation>
     </message>
     <message>
         <source>Ann’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>Ann is the First player here.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist Ann der Erste Spieler.</translation>
     </message>
     <message>
         <source>The First player goes on after the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Eröffnung macht der Erste Spieler weiter.</translation>
     </message>
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist also Anns erster voller Zug. Sie hat eine Gruppe, also einen Stein. Ihn so setzen, dass sie danach zwei Gruppen hat.</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stein berührt A1. Es bleibt bei einer Gruppe, und Ann hätte auch im nächsten Zug nur einen Stein.</translation>
     </message>
     <message>
         <source>Ann needs two groups.</source>
         <extracomment>byg/2, byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann braucht zwei Gruppen.</translation>
     </message>
     <message>
         <source>The stone must not touch A1.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein darf A1 nicht berühren.</translation>
     </message>
     <message>
         <source>With two groups, Ann’s next turn has two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit zwei Gruppen hat Ann im nächsten Zug zwei Steine.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished">Gruppen und Freiheiten</translation>
+        <translation>Gruppen und Freiheiten</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die leeren Felder neben einer Gruppe sind ihre Freiheiten: Dort kann sie wachsen. F2 ist allein eine Gruppe. Ihre Freiheiten antippen.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Felder berühren F2. Eines davon hat Ben besetzt.</translation>
     </message>
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Freiheiten. Die sechste hat Bens E2 genommen.</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 wachsen lassen: Am Ende des Zugs soll dort eine Zweiergruppe liegen, noch getrennt von allen anderen.</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 berührt auch D4, also wurde alles zu einer Gruppe. Eine Freiheit wählen, die nur zu F2 gehört.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 ist noch allein. Eine seiner Freiheiten nutzen.</translation>
     </message>
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei F2 sollen zwei Steine liegen.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1, F3, G1 und G2 berühren F2 und sonst nichts von Ann.</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe wächst nur, wo sie Freiheiten hat.</translation>
     </message>
     <message>
         <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal zurück. Ein Feld ist eine Freiheit von zwei Gruppen Anns zugleich. Dort einen Stein setzen, sodass F2 zu einer Fünfergruppe gehört.</translation>
     </message>
     <message>
         <source>F2 has grown, but the large group is still apart.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 ist gewachsen, aber die große Gruppe ist noch getrennt.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 ist nicht mit der großen Gruppe verbunden.</translation>
     </message>
     <message>
         <source>Look between D4 and F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen D4 und F2 suchen.</translation>
     </message>
     <message>
         <source>Three groups have become two.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus drei Gruppen sind zwei geworden.</translation>
     </message>
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ist am Zug. Er hat fünf Gruppen. Wie viele hat er nach einem Stein auf E5?</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 berührt D5, E6 und F4. C4 und D5 berühren sich schon.</translation>
     </message>
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 hat aus dreien eine Gruppe gemacht. Die Steine auf A2 und E2 sind noch allein.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Brett. A1 hat noch eine Freiheit, B2, und Ben füllt sie. Was wird aus Anns Stein?</translation>
     </message>
     <message>
         <source>It is taken off</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt vom Brett</translation>
     </message>
     <message>
         <source>It stays, but counts no more</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt, zählt aber nicht mehr</translation>
     </message>
     <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt eine Gruppe wie zuvor</translation>
     </message>
     <message>
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine verlassen das Brett nie.</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschlagen wird nie. A1 kann nicht mehr wachsen, zählt aber als Gruppe und damit für einen Stein je Zug.</translation>
     </message>
     <message>
         <source>One to three stones</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein bis drei Steine</translation>
     </message>
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Eröffnung ist vorbei: D4 für Ben, B2 für Ann. In ihrem ersten vollen Zug hat Ann eine Gruppe, also einen Stein. Mit ihm eine zweite Gruppe gründen.</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stein berührt B2, also bleibt es bei einer Gruppe, und bei einem Stein im nächsten Zug.</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2 nicht berühren.</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and Ben has answered.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat Ann zwei Gruppen, und Ben hat geantwortet.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gruppen, zwei Steine. Zwei Steine setzen, die nichts berühren, und dann einen dritten versuchen.</translation>
     </message>
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4 und G1 sind von allem weit weg. Dann irgendein anderes leeres Feld nehmen.</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber es zählt der Beginn des Zugs.</translation>
     </message>
     <message>
         <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Man darf auch weniger setzen, als man dürfte. Nur einen Stein setzen, neben B2, und den Zug beenden.</translation>
     </message>
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das war erlaubt und ist meist besser. Hier nach einem Stein aufhören.</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der berührt auch D3. Ein Feld nehmen, das nur B2 berührt.</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, und er soll B2 berühren, aber nicht D3.</translation>
     </message>
     <message>
         <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf A1, A2, B1 oder B3 setzen. Dann den Zug beenden.</translation>
     </message>
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens einen Stein muss man aber setzen. Niemand passt.</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat fünf Gruppen. Ben spielt F5. Wie viele Steine darf Ann jetzt setzen?</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben gibt es eine Grenze.</translation>
     </message>
     <message>
         <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie mehr als drei. Eine vierte und fünfte Gruppe bringen nichts weiter, außer wenn eine verbunden wird.</translation>
     </message>
     <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine setzen und damit drei verschiedene Gruppen von Ann wachsen lassen.</translation>
     </message>
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hätte in diesem Zug noch Steine setzen dürfen.</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine, aber nicht alle berühren eine Gruppe von Ann. Jetzt hat sie eine neue.</translation>
     </message>
     <message>
         <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Steine sollen eine Gruppe von Ann berühren, jeder eine andere, und keiner soll zwei verbinden.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1, B4, D1, D7 und G1 sind die Gruppen. Neben dreien davon je ein Feld nehmen.</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch immer fünf Gruppen, drei davon größer.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gruppen, zwei Steine. Anns erster Stein, C2, verbindet die beiden zu einer. Darf sie trotzdem den zweiten Stein setzen?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann werden die Gruppen gezählt?</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie darf: Gezählt wird zu Beginn des Zugs. Aber vor dem nächsten Zug zählt sie neu.</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Grenzen eines Zugs</translation>
     </message>
     <message>
         <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat zwei Gruppen, also zwei Steine. Versuchen, sie nebeneinander zu setzen, auf A1 und A2.</translation>
     </message>
     <message>
         <source>Place on A1 first, then on A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst auf A1 setzen, dann auf A2.</translation>
     </message>
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine desselben Zugs dürfen sich nicht berühren. Im nächsten Zug wäre A2 wieder frei.</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Grenze: Eine Gruppe wächst nur einmal im Zug. Zwei Steine versuchen, getrennt voneinander, aber beide neben der Gruppe aus C2 und D3.</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 berührt C2, E3 berührt D3, und einander berühren sie nicht.</translation>
     </message>
     <message>
         <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe, wie sie zu Beginn des Zugs war, darf nur einen Stein dieses Zugs bekommen.</translation>
     </message>
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt so, wie es erlaubt ist: Beide Gruppen im selben Zug um je einen Stein wachsen lassen.</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 ist noch allein. Es hätte den zweiten Stein bekommen können.</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch die größere Gruppe hätte wachsen können, mit dem anderen Stein.</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe soll jetzt drei Steine haben, die andere zwei.</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein neben C2 oder D3, der andere neben E5, und nicht nebeneinander.</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein je Gruppe: Deshalb ist die Zahl der Gruppen die Zahl der Steine.</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat gerade D4 gesetzt, der Zug ist noch nicht vorbei. Alle leeren Felder antippen, die für ihren zweiten Stein gesperrt sind.</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder neben D4 und alle Felder neben der Gruppe, die mit D4 gewachsen ist.</translation>
     </message>
     <message>
         <source>Some of them touch D4, the others touch C2 or D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche berühren D4, die anderen berühren C2 oder D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat hier drei Gruppen: C2 mit D3, E5 und G2. Einer dieser Züge ließe eine Gruppe zweimal wachsen. Welcher wird abgelehnt?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug nach zwei Steinen suchen, die dieselbe Gruppe von Ann berühren.</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2 berührt D3, und B1 berührt C2: dieselbe Gruppe.</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Grenzen gelten nur für die eigenen Gruppen. Zwei Steine setzen, beide neben Bens Gruppe aus C4 und C5.</translation>
     </message>
     <message>
         <source>One of them is there. The second stone may go beside the same group of Ben.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer davon liegt da. Der zweite Stein darf neben dieselbe Gruppe von Ben.</translation>
     </message>
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens Gruppe soll zwei Freiheiten weniger haben.</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 liegt über ihr, D6 darunter. Sie berühren verschiedene Gruppen von Ann oder keine.</translation>
     </message>
     <message>
         <source>You can crowd a group of Ben from all sides in one turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe von Ben darf man in einem Zug von allen Seiten bedrängen.</translation>
     </message>
     <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished">Gruppen verbinden</translation>
+        <translation>Gruppen verbinden</translation>
     </message>
     <message>
         <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld berührt alle drei Gruppen von Ann. Dort einen Stein setzen, sodass C3 zu einer Sechsergruppe gehört.</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das verbindet zwei der drei. Ein anderes Feld berührt alle.</translation>
     </message>
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 gehört zu keiner Sechsergruppe.</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte des Bretts suchen.</translation>
     </message>
     <message>
         <source>Three groups are one now.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus drei Gruppen ist eine geworden.</translation>
     </message>
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dasselbe, aber im selben Zug einen zweiten Stein neben einer der drei versuchen, auf E2.</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst D4, dann E2, das E3 berührt.</translation>
     </message>
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der verbindet, lässt jede Gruppe wachsen, die er berührt. Keine davon darf in diesem Zug noch einen bekommen.</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Groß, aber langsam: Ann hat alles verbunden, und Ben spielt A1 und D7. Wie viele Steine darf Ann im nächsten Zug setzen?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns Gruppen auf dem Brett zählen.</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe, ein Stein, während Ben fünf Gruppen hat. Wer früh verbindet, zahlt bis zum Ende der Partie mit Steinen.</translation>
     </message>
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück vor das Verbinden: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 verbindet C3 und E3. Welcher Zug berührt eine davon noch einmal?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4 würde D5 mit E3 verbinden, aber E3 ist durch D3 schon gewachsen.</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann kann verbinden und doch schnell bleiben. C3 und E3 verbinden und am Ende des Zugs drei Gruppen haben.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden, aber jetzt sind es zwei Gruppen. Ein weiterer Stein hätte eine dritte gründen können.</translation>
     </message>
     <message>
         <source>That joined all three groups. Too much for keeping three.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das hat alle drei Gruppen verbunden. Zu viel, um drei zu behalten.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 und E3 sollen verbunden sein, und Ann soll drei Gruppen haben.</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 verbindet sie. Dann weit weg eine neue Gruppe gründen.</translation>
     </message>
     <message>
         <source>Two became one, and a new one makes up for it.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus zweien wurde eine, und eine neue gleicht das aus.</translation>
     </message>
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist man Ben. Wo würde Ann alle drei Gruppen verbinden? Dieses Feld nehmen.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann verbindet alle drei Gruppen auf D4.</translation>
     </message>
     <message>
         <source>Ann can still join all three groups with one stone.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann kann alle drei Gruppen noch mit einem Stein verbinden.</translation>
     </message>
     <message>
         <source>It is the cell in the middle.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist das Feld in der Mitte.</translation>
     </message>
     <message>
         <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Stein von Ann verbindet mehr alle drei. Das Feld, das für die eine Seite verbindet, trennt meist für die andere.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished">Das Ende</translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Byg darf niemand passen, und niemand muss es: Der erste Stein eines Zugs darf auf jedes leere Feld. Alle Felder antippen, mit denen Ann beginnen darf.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle leeren Felder, egal wie viele Gruppen sie berühren.</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So wird das Brett immer voll, und dann ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld ist übrig, und Ann füllt es. Sie hat dann elf Steine, Ben nur acht. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht die Steine zählen, sondern die größte Gruppe auf jeder Seite.</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens acht Steine sind alle eine Gruppe. Anns größte hat sechs. Der Rest zählt nicht.</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder sind übrig. Ann hat Vorrang, also genügt ihr Gleichstand. Ihren letzten Stein so setzen, dass der letzte von Ben nicht schadet.</translation>
     </message>
     <message>
         <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nimmt C3, und alle seine Steine sind eine Gruppe. Ann kommt nicht annähernd so weit.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ist nicht die Siegerin.</translation>
     </message>
     <message>
         <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eines der beiden Felder verbindet Anns Gruppen und hält die von Ben getrennt.</translation>
     </message>
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht zu acht. Ann hat Vorrang und gewinnt bei Gleichstand.</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dasselbe: Ann spielt C3, Ben D4. Aber jetzt hat Ben Vorrang. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>byg/7, mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>It is eight against eight again.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es steht wieder acht zu acht.</translation>
     </message>
     <message>
         <source>A full board always has one winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem vollen Brett gewinnt immer jemand.</translation>
     </message>
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Man kann mit Uhr spielen: 60 Sekunden je Zug und 5 Minuten mehr für die ganze Partie. Ann hat beides verbraucht. Was folgt?</translation>
     </message>
     <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben gewinnt</translation>
     </message>
     <message>
         <source>Ann misses a turn</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann setzt einen Zug aus</translation>
     </message>
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die größten Gruppen werden gezählt</translation>
     </message>
     <message>
         <source>It is as if Ann gave up.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist, als ob Ann aufgäbe.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Zeit mehr hat, verliert, und wer aufgibt, ebenso.</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gute Züge und eine erste Partie</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang sind Gruppen mehr wert als Größe. Das ist Anns erster voller Zug. Das Bessere wählen: A1 wachsen lassen oder eine zweite Gruppe gründen.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat Ann auch im nächsten Zug nur einen Stein, und Ben wird mehr haben.</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann soll zwei Gruppen haben.</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 nicht berühren.</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Mal zwei Steine. Bald auf drei Gruppen kommen; eine vierte ist Reserve zum Verbinden.</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wird voll. Jedes Feld soll etwas leisten: eigene Steine verbinden oder die von Ben trennen. Ein Feld tut beides. Dieses Feld finden.</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nimmt D3 und verbindet seine beiden Gruppen, und die von Ann bleiben getrennt.</translation>
     </message>
     <message>
         <source>D3 is still to be had, or Ann has used a stone too many.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 ist noch zu haben, oder Ann hat einen Stein zu viel verbraucht.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen C4 und E2 suchen.</translation>
     </message>
     <message>
         <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns zwei Gruppen sind eine mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
     </message>
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier braucht es zwei Steine, jeden für eine Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch B2 verbindet. Aber dann bekommt Ben B3, das A3 mit seiner großen Gruppe verbindet.</translation>
     </message>
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann soll A1 mit C2 verbinden und A3 von C3 fernhalten.</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 berührt A1 und C2. B3 berührt A3, C3 und C4.</translation>
     </message>
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer findet nichts Besseres: Alles andere verliert.</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Steine sind nicht immer besser. Ann könnte hier mehrere setzen. Nur auf ein Feld kommt es an: Es verbindet C1 mit der großen Gruppe, und Bens Gruppen bleiben getrennt.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nimmt C2. Seine Gruppen sind verbunden, und Ann holt das nicht mehr auf.</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es geht um C2, um sonst nichts.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welches leere Feld berührt C1, D2, B1, D1 und C3?</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Ende ist ein einziger Stein am richtigen Platz mehr wert als zwei anderswo.</translation>
     </message>
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie: drei Felder je Seite, gegen den schwächsten Computer. Mit vielen Gruppen beginnen und ans Verbinden denken, wenn das Brett halb voll ist.</translation>
     </message>
     <message>
         <source>Three routes</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Routen</translation>
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Felder tragen einen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben. Beide Felder mit α antippen.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eines liegt links oben, A1. Das andere liegt gegenüber.</translation>
     </message>
     <message>
         <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 und E3 sind α, A3 und E1 sind β, C1 und C5 sind γ.</translation>
     </message>
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien von Feld zu Feld sind Wege, die auf den Seiten zwischen Feldern Mauern. Alle zeichnen in einer eigenen Farbe. Alle Wege von Ann antippen.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sind fünf. Einer liegt zwischen C2 und C3.</translation>
     </message>
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen gehören Ben. Wer einen Weg gezeichnet hat, zählt nur für die Punkte: Felder verbindet jeder Weg.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns und Bens Wege führen zusammen von β nach β. Das ist eine Route, und sie steht. Alle ihre Felder antippen, von A3 bis E1.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von A3 den Wegen durch C3 hinunter nach E1 folgen. Fünf Felder.</translation>
     </message>
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch γ steht: von C1 nach C5.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur α ist offen. Ann zeichnet in ihrem Zug einen Weg und eine Mauer. Den Weg zeichnen, der α schließt, und eine Mauer auf irgendeine offene Verbindung.</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α ist noch offen, und vielleicht schließt Ben sie selbst.</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α steht noch nicht.</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von A1 führen die Wege bis D3. E3 liegt daneben.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt: Ann hat 7, Ben 6.</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stellung, aber den letzten Weg, D3–E3, zeichnet Ben. Wer gewinnt dann?</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Without that path it is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne diesen Weg steht es 6 zu 6.</translation>
     </message>
     <message>
         <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg auf einer Route ist ein Punkt. Er gehört dem, der ihn gezeichnet hat.</translation>
     </message>
     <message>
         <source>A path and a wall</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg und eine Mauer</translation>
     </message>
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; der Rand ist keine.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Zug gehören ein Weg und eine Mauer.</translation>
     </message>
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg geht von Feld zu Nachbarfeld. Eine Mauer steht auf der Seite zwischen zwei Feldern.</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wege und Mauern müssen nichts berühren. Dann war Ben am Zug, und so weiter, reihum nach Plätzen.</translation>
     </message>
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einige Züge später. Eine Verbindung ist offen, oder sie trägt einen Weg oder eine Mauer. Versuchen, eine Mauer quer über Anns Weg B2–C3 zu zeichnen.</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite zwischen B2 und C3, wo der Weg sie kreuzt.</translation>
     </message>
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wem der Weg auch gehört: Seine Verbindung ist besetzt.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und umgekehrt: versuchen, einen Weg durch Anns Mauer zwischen C4 und D4 zu zeichnen.</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von C4 nach D4 zeichnen, mit dem Stift für Wege.</translation>
     </message>
     <message>
         <source>Not even her own wall lets Ann pass.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht einmal die eigene Mauer lässt Ann durch.</translation>
     </message>
     <message>
         <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat in diesem Zug noch nichts gezeichnet. Versuchen, zwei Wege zu zeichnen, von Feld zu Feld.</translation>
     </message>
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von C3 nach C4 ziehen, dann von B1 nach C2.</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg und eine Mauer. Vor dem Ende des Zugs kann man eine Linie noch zurücknehmen.</translation>
     </message>
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Züge für Ann. Welcher wird abgelehnt?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gehört zu jedem Zug?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg allein ist kein Zug. Auf diesen Brettern ist immer auch Platz für eine Mauer.</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mauern halten andere auf. Bens Weg C3–D3 zielt auf das α auf E3. Eine Mauer zwischen D3 und E3 zeichnen und irgendeinen Weg.</translation>
     </message>
     <message>
         <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Weg. Auch er besetzt die Verbindung, aber er erreicht E3. Hier will Ann eine Mauer.</translation>
     </message>
     <message>
         <source>There is no wall between D3 and E3 yet.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen D3 und E3 steht noch keine Mauer.</translation>
     </message>
     <message>
         <source>The side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die D3 und E3 gemeinsam haben.</translation>
     </message>
     <message>
         <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es nach E3 nur noch längere Wege. Auf langen ist Platz für mehr eigene.</translation>
     </message>
     <message>
         <source>The swap</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished">Der Tausch</translation>
+        <translation>Der Tausch</translation>
     </message>
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Weg und Mauer darf man einen eigenen Weg mit einer eigenen Mauer tauschen: Jedes wird zum anderen. Beide Linien zeichnen, dann Anns Mauer D1|E1 zum Weg machen.</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein Zug ohne diesen Tausch. D1|E1 ist noch eine Mauer.</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1–E1 ist noch kein Weg von Ann.</translation>
     </message>
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst beide Linien zeichnen. Dann einen Weg von Ann wählen, den sie hergibt, und die Mauer zwischen D1 und E1.</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien bleiben, wo sie sind; sie ändern nur ihre Art.</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat zwei Wege und zwei Mauern. Sie zeichnet C4–C5 und A2|A3 und tauscht A1–B2 und D1|E1. Wie viele Mauern hat sie dann?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauer wurde gezeichnet. Was ändert ein Tausch an der Zahl?</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Mauern und drei Wege. Ein Tausch ändert Plätze, nie Zahlen.</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eigene Linien lassen sich tauschen. Einen Weg und eine Mauer zeichnen, dann versuchen, Bens Weg C3–D3 zur Mauer zu machen.</translation>
     </message>
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach beiden Linien den Weg zwischen C3 und D3 wählen.</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Weg ist also vor allen sicher, außer vor einem selbst.</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tausch gehören ein Weg und eine Mauer. Beide Linien zeichnen, den Weg A1–B2 wählen und dann den Weg B2–C3 als Partner versuchen.</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst die beiden Linien, dann beide Wege von Ann, einen nach dem anderen.</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Wege lassen sich nicht tauschen, nur ein Weg und eine Mauer.</translation>
     </message>
     <message>
         <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tausch kann zwei neue Wege in einem Zug bringen. Ann will C3–C4 und C4–D4. Auf einer der Verbindungen steht ihre Mauer. Beide holen.</translation>
     </message>
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4 ist da, aber C4|D4 ist noch eine Mauer. Ein Tausch hätte sie geöffnet.</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Verbindungen sollen Wege von Ann tragen.</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4 und irgendeine Mauer zeichnen. Dann die Mauer C4|D4 gegen einen Weg tauschen, den Ann weniger braucht.</translation>
     </message>
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis ist ein Weg anderswo, der jetzt eine Mauer ist. Eigene Mauern sind Wege in Reserve.</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Linien dieses Zugs darf man tauschen, aber keine Verbindung zweimal. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem davon wird eine Verbindung hin und her geändert.</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1–B2 wäre Mauer und wieder Weg. Die zwei Hälften brauchen zwei Verbindungen.</translation>
     </message>
     <message>
         <source>No loops</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished">Keine Schleifen</translation>
+        <translation>Keine Schleifen</translation>
     </message>
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat gerade den Weg C2–D2 gezeichnet. Damit bilden die Wege eine Schleife: Man könnte im Kreis gehen. Die Wege der Schleife antippen.</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Wege zwischen C2, C3 und D2.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei davon gehören Ann, einer Ben. Für Schleifen zählen alle Wege.</translation>
     </message>
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug darf mit einer Schleife enden. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer der Züge, die die Schleife schließen, öffnet sie vor dem Ende wieder.</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Erst am Ende des Zugs wird nach Schleifen gesehen.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt selbst: C2–D2 und eine Mauer zeichnen. Dann die Schleife durch einen Tausch beheben und den Zug beenden.</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das vermeidet die Schleife. Hier soll sie entstehen: Am Ende soll C2–D2 ein Weg von Ann sein.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2 ist kein Weg von Ann.</translation>
     </message>
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–C3 hergeben und D4|E3 oder B1|B2 zum Weg machen.</translation>
     </message>
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quer durch den eigenen Ring zeichnen und tauschen: So verlegt man eine Route in einem Zug.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schleifen können größer sein. Einer dieser drei Wege würde eine schließen. Welcher Zug wird abgelehnt?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von B2 den Wegen folgen. Wo enden sie?</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 schließt einen Sechserring um C3.</translation>
     </message>
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann will B2–C2 trotzdem. Den Weg zeichnen und einen anderen von ihr hergeben, damit der Zug enden darf.</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Zug ist nichts falsch, aber B2–C2 ist kein Weg.</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 soll am Ende des Zugs ein Weg von Ann sein.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 und eine Mauer zeichnen. In der Schleife liegen dann noch drei andere Wege von Ann: einen davon gegen eine ihrer Mauern tauschen.</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ring ist an anderer Stelle offen, und Ann hat die Verbindung, die sie wollte.</translation>
     </message>
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Tausch kann eine Schleife schließen: Eine Mauer wird zum Weg. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den hergegebenen Weg wegdenken, dann den anderen von C3 aus folgen.</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch ohne C2–D2 bleibt der Ring durch B2, B3, C4, D3, D2 und C3 geschlossen.</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished">Nichts abgeschnitten</translation>
+        <translation>Nichts abgeschnitten</translation>
     </message>
     <message>
         <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat eine dritte Mauer um eine Ecke gezeichnet. Das Feld antippen, das man nicht mehr erreichen kann.</translation>
     </message>
     <message>
         <source>It is a corner, with walls on all its links.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Ecke, mit Mauern auf allen Verbindungen.</translation>
     </message>
     <message>
         <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 ist abgeschnitten. Hier gilt jede offene Verbindung als Durchgang, ob ein Weg da ist oder nicht.</translation>
     </message>
     <message>
         <source>Tap the walls that cut it off.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauern antippen, die es abschneiden.</translation>
     </message>
     <message>
         <source>Three sides of E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Seiten von E3.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei davon gehören Ann, eine Ben. Wie bei Schleifen zählen die Linien aller.</translation>
     </message>
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So darf kein Zug enden. Welcher Zug von Ann wird abgelehnt?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welcher setzt eine dritte Mauer an E3?</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte offene Verbindung eines Felds nimmt also keine Mauer. Sie wartet auf einen Weg, und alle wissen es.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Schleifen kann ein Tausch helfen. Eine Mauer zwischen D4 und E3 setzen und die Mauer D3|E3 durch einen Tausch öffnen.</translation>
     </message>
     <message>
         <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist abgeschnitten, aber hier will Ann die Mauer zwischen D4 und E3.</translation>
     </message>
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4|E3 soll eine Mauer sein, D3–E3 ein Weg von Ann.</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeinen Weg und die Mauer zeichnen. Dann einen Weg von Ann zum Hergeben wählen, und D3|E3.</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kommt man nach E3 nur auf Anns eigenem Weg.</translation>
     </message>
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mauern müssen nicht ringsum stehen: Auch der Rand schließt ein. Ann hat gerade E1|E2 gezeichnet. Alle Felder antippen, die jetzt abgeschnitten sind.</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von D1 kommt man noch zu einem anderen Feld. Kommt man auch hinaus?</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1 und E1 sind miteinander verbunden, aber nicht mit dem Rest. Auch das ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauer früher: Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1 und E1 zusammen ansehen. Wo kommt man aus beiden noch hinaus?</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1|E2 war für beide der einzige Ausgang.</translation>
     </message>
     <message>
         <source>Routes and points</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Routen und Punkte</translation>
     </message>
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von C5 nach C1 führt über Wege genau eine Strecke, weil es keine Schleifen gibt. Die Felder dieser Route antippen: γ.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von C5 über C4 und B3 nach B2 und weiter nach C1.</translation>
     </message>
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Karten zeigen, was sie allen bringt.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf einer Route einen Weg hat, kann sie wieder öffnen. Anns Weg C2–D1 durch einen Tausch hergeben, sodass β nicht mehr steht.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D1 ist weg, aber β steht trotzdem: Die Route hat eine andere Strecke nach E1 gefunden.</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β steht wie zuvor. Nach Weg und Mauer darf Ann tauschen.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β soll offen sein und die Partie nicht zu Ende.</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Linien zeichnen, die nicht schaden. Dann C2–D1 tauschen, aber nicht gegen C1|D1.</translation>
     </message>
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das hätte sonst niemand gekonnt: Einen Weg ändert nur, wem er gehört.</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann schließt α mit D4–E3. Dann hat sie sechs Wege auf dem Brett: fünf auf Routen, D2–D3 daneben. Wie viele Punkte hat sie?</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2–D3 bringt nichts. B2–B3 liegt auf der Strecke von α nach α, von β nach β und von γ nach γ.</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben: B2–B3 zählt auf allen drei Routen. Wo Routen sich eine Strecke teilen, ist ein Weg zwei oder drei wert. Die Leisten neben dem Brett zählen mit.</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns D4–E3 beendet also die Partie. Wer gewinnt sie?</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens B3–C4 und B2–C2 liegen auf je zwei Routen. Er hat noch vier andere Wege.</translation>
     </message>
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, mit 8 zu 7. Die Partie zu beenden ist kein Verdienst; erst die Punkte ansehen.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann zeichnet D4–E3 und eine Mauer und tauscht dann: C2–D1 wird zur Mauer, D1|D2 zum Weg. Ist die Partie zu Ende?</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, α steht</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, β ist wieder offen</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt das Brett am Ende des Zugs, nach dem Tausch. Kommt man dann noch von A3 nach E1?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Brett am Ende des Zugs zählt. Die Strecke nach E1 führte über C2–D1.</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen D4 und E3 steht eine Mauer von Ann. Die letzte Route durch einen Tausch schließen und die Partie beenden, ob Sieg oder nicht.</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α steht nicht. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeinen Weg und eine Mauer zeichnen. Einen Weg hergeben, der auf keiner Route liegt, und D4|E3 zum Weg machen.</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Mauer kann das letzte Stück einer Route sein.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β und γ stehen. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide teilen sich den Sieg</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat die Partie beendet.</translation>
     </message>
     <message>
         <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Partie beendet, hat an einem geteilten Sieg keinen Anteil. Also gewinnt Ben allein.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es geht besser: Ann kann α auch anders schließen, mit mehr eigenen Wegen darauf. Die Partie gewinnen.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das schließt α, aber nur zum Gleichstand, und Ann hat beendet: Ben gewinnt.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schließt Ben α selbst, und sein letzter Weg bringt ihm den Sieg.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
         <extracomment>bypass/7, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat nicht gewonnen.</translation>
     </message>
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns Wege führen von C4 über C5 nach D4. Wohin könnten sie weitergehen?</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun zu sieben. Die Route läuft jetzt über drei weitere Wege von Ann.</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spieler an einem Brett; Ben schließt α mit D3–E3. Ann und Cleo haben je 5 Punkte, Ben hat 4. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann und Cleo gemeinsam</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei gemeinsam</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, der beendet hat</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte gewinnen, und Ann und Cleo haben gleich viele.</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilen sich den Sieg, weil keine von beiden beendet hat. Zu dritt kann dasselbe Ende zweien recht sein: darauf achten, was den beiden anderen passt.</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, aber Cleo muss fort und steigt aus. Ihre Wege bleiben. Dann schließt Ben α. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausgestiegen ist, kann nicht gewinnen.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleos Wege haben die Routen noch geschlossen, aber sie ist draußen. Zu zweit steigt niemand aus: Man gibt auf, und die Gegenseite gewinnt.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben fehlt nur D4–E3: Damit gewinnt er 9 zu 6. Zeichnet Ann es selbst, verliert sie 7 zu 8. Ben mit einer Mauer aufhalten.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende, und Ben gewinnt um einen Punkt.</translation>
     </message>
     <message>
         <source>Ben draws D4–E3 and wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zeichnet D4–E3 und gewinnt.</translation>
     </message>
     <message>
         <source>There is no wall of Ann’s between D4 and E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen D4 und E3 steht keine Mauer von Ann.</translation>
     </message>
     <message>
         <source>The wall belongs on the link that Ben needs.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer gehört auf die Verbindung, die Ben braucht.</translation>
     </message>
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg nach E3 ist jetzt länger. Auf längeren Strecken ist Platz für Anns Wege.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Mauer ist ein Weg in Reserve. Auf Anns Strecke über D4 steht D4|E3, ihre eigene Mauer. Die Partie mit einem Tausch beenden und gewinnen.</translation>
     </message>
     <message>
         <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α steht, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben schließt α mit einem eigenen Weg.</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst einen Weg abseits der Routen zeichnen, dann eine Mauer. Diesen neuen Weg gegen die Mauer D4|E3 tauschen.</translation>
     </message>
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben konnte nichts dagegen tun: Fremde Mauern rührt niemand an.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spät in einer echten Partie. Der obere und der untere Teil des Netzes sind zwei Verbindungen voneinander entfernt: B2–C2 ist offen, auf C2–D2 steht Anns Mauer. Beide in einem Zug verbinden und gewinnen.</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Hälfte. Bevor Ann ihre Mauer öffnen kann, ist Ben am Zug, und er sieht, was kommt.</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Teile sind nicht verbunden, oder Ann hat nicht die meisten Punkte.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 und eine Mauer zeichnen. Dann C2|D2 gegen einen Weg von Ann tauschen, der auf keiner Route liegt, zum Beispiel A2–B3.</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elf zu sechs. Zwei Lücken lassen sich in einem Zug schließen, wenn auf einer die eigene Mauer steht. Damit rechnen, und auf fremde Mauern achten.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier würde D4–E3 die Partie mit 8 zu 8 beenden, und Ben gewänne. Aber Ann tauscht auch C2–D1 gegen C1|D1. Wie viele Punkte hat sie dann?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Route β führt dann von C2 über C1 nach D1. Wem gehören diese beiden Wege?</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun: β hat einen Weg von Ann verlassen und läuft dafür über zwei andere. Ein Tausch kann eine Route über eigene Wege leiten.</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt selbst: die Partie beenden und gewinnen.</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht zu acht, und Ann hat beendet: Ben gewinnt.</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben schließt α selbst.</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3, irgendeine Mauer, die nicht schadet, dann C2–D1 gegen C1|D1.</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende des Zugs fragen: Welchen Weg könnte man hergeben, und welche Mauer wäre als Weg lieber?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie: drei Felder je Seite, gegen den schwächsten Computer. Auf die Buchstaben achten; stehen zwei Routen, kann jeder Zug der letzte sein.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie Steine das Brett verlassen</translation>
     </message>
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine springen und verlassen das Brett, bis einer übrig ist, und der soll auf dem Mittelquadrat stehen. Hier sind noch zwei: den letzten Sprung machen.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist übrig, aber nicht auf dem Mittelquadrat.</translation>
     </message>
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein muss übrig bleiben, auf dem Mittelquadrat.</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der äußere Stein springt über den inneren.</translation>
     </message>
     <message>
         <source>The piece that is jumped over leaves the board.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der übersprungene Stein verlässt das Brett.</translation>
     </message>
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung geht über einen Nachbarn auf einen leeren Punkt neben diesem. Dort darf er abbiegen. Den Stein springen lassen, wie die Pfeile zeigen.</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Landung, aber ein anderer Stein ist gesprungen.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er soll landen, wo der zweite Pfeil endet.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein am Anfang des ersten Pfeils nehmen und am Ende des zweiten absetzen.</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geradeaus oder um die Ecke, über jeden Nachbarn: alle Punkte antippen, auf denen der leuchtende Stein landen kann.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nachbarpunkte sind besetzt. Neben jedem davon nach leeren Punkten suchen.</translation>
     </message>
     <message>
         <source>One step back to its own place would be no jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück auf den eigenen Punkt wäre kein Sprung.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, mit demselben Stein zu springen, wo es niemanden zu überspringen gibt.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihn zwei Schritte weiter außen auf einem leeren Punkt absetzen.</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung geht nur über einen Nachbarn. Versuchen, den leuchtenden Stein über einen springen zu lassen, der weiter weg steht.</translation>
     </message>
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den leuchtenden Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine sind übrig, und der innere springt nach außen über den anderen. Wie endet das?</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst: Ein Stein ist übrig</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Festgefahren: Der letzte Stein steht nicht auf dem Mittelquadrat</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo steht der letzte Stein?</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine, zwei Sprünge. Auf dem Mittelquadrat enden.</translation>
     </message>
     <message>
         <source>Two are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei sind übrig, aber sie sind keine Nachbarn mehr.</translation>
     </message>
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gelöst. Der letzte Sprung muss über einen Stein neben dem Mittelquadrat gehen.</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein neben dem Mittelquadrat soll als letzter übersprungen werden. Ihn also stehen lassen und erst über den äußeren springen.</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um die Ecke und wieder hinaus</translation>
     </message>
     <message>
         <source>Landings have to be empty. Try to land on a place that is taken.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Landen kann man nur auf leeren Punkten. Versuchen, auf einem besetzten zu landen.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein nehmen und auf einem anderen absetzen, zwei Schritte entfernt.</translation>
     </message>
     <message>
         <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge sind hier Punkte wie alle anderen. Einen Stein über den auf dem Ausgang springen lassen.</translation>
     </message>
     <message>
         <source>The piece on the exit is still there.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf dem Ausgang ist noch da.</translation>
     </message>
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Nachbar am äußeren Rand springt über ihn, auf die andere Seite.</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Steine, und jeder Sprung nimmt einen weg. Wie viele Sprünge hat eine Lösung?</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein muss bleiben.</translation>
     </message>
     <message>
         <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Steine, drei Sprünge zum Mittelquadrat. Nur ein erster Sprung führt zum Ziel.</translation>
     </message>
     <message>
         <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von hier führt kein Weg mehr zum Mittelquadrat. Mit dem Stein beginnen, der ihm am nächsten ist.</translation>
     </message>
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So ist es nicht gelöst.</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Sprung geht über einen Stein neben dem Mittelquadrat. Erst einen an so einen Punkt bringen: Der nächste bei O springt zur Seite.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stein kam von weit außen.</translation>
     </message>
     <message>
         <source>Think from the end</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ende her denken</translation>
     </message>
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine, einer davon weit weg von den anderen. Aus zweien wird einer. Wie viele sind am Ende übrig?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Können die letzten zwei je nebeneinander stehen?</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der zurückbleibt, bleibt zurück. Sie beisammenhalten.</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Ende her denken: Der letzte Sprung geht über einen Stein neben dem Mittelquadrat. Erst so einen Stein um die Ecke springen lassen und dort stehen lassen. Drei Sprünge.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein neben dem Mittelquadrat springt zuerst, auf den Punkt um die Ecke.</translation>
     </message>
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben vier Steine, aber hier springt der äußerste zuerst, und von den anderen weg. Wie endet das?</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Stein auf dem Mittelquadrat</translation>
     </message>
     <message>
         <source>With one piece elsewhere</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Stein anderswo</translation>
     </message>
     <message>
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit zwei Steinen, die nicht springen können</translation>
     </message>
     <message>
         <source>Watch where they end up.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darauf achten, wo sie am Ende stehen.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine, die keine Nachbarn sind: Nichts kann springen.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Steine können hier überhaupt springen? Sie antippen.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Gruppen, Stein für Stein.</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle, aber die beiden Gruppen sind zu weit auseinander, um sich zu treffen.</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Steine dicht beisammen, vier Sprünge. Im Inneren herumspringen und auf dem Mittelquadrat herauskommen.</translation>
     </message>
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So ist es nicht gelöst. Der Stein neben dem Mittelquadrat soll als letzter übersprungen werden.</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein macht die ersten zwei Sprünge, um die Ecke und zurück.</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Aufgabe: sechs Steine um das Mittelquadrat, fünf Sprünge. Zurücknehmen darf man, so oft man will.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle hereinholen</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig Steine sollen herein, und einer ist noch draußen. Dem Pfeil nach ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug wie jeder andere, aber niemand ist damit hereingekommen.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist noch draußen.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein am Anfang des Pfeils nehmen und an seiner Spitze absetzen.</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je weniger Züge, desto besser.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: dem Pfeil nach ziehen.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat keine Gruppe zwei Steine, also kam niemand herein.</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem leuchtenden Feld ist niemand hereingekommen.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein vom Anfang des Pfeils an die Spitze bringen. Dort trifft er einen Stein seiner Gruppe.</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hereinkommen kostet keinen Zug. Es geschieht mit dem Zug oder gar nicht.</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Stein dem Pfeil nach zieht, wo kommen Steine herein? Die Felder antippen.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In zwei Gruppen ist schon ein Stein.</translation>
     </message>
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, zwei Gruppen: Zwei Steine kommen auf einmal herein. Diesen Zug machen.</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist einer hereingekommen. Ein anderer Zug bringt zwei.</translation>
     </message>
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist niemand hereingekommen.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Zug können zwei Steine hereinkommen.</translation>
     </message>
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dem Pfeil nach ziehen.</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug geht über eine Seite. Diese zwei Felder treffen sich nur an einem Punkt: versuchen, dem Pfeil nach zu ziehen.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der übliche Anfang. Einer dieser ersten Züge holt auf dem genannten Feld nichts herein. Welcher?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Zug darf nur ein Feld einer Gruppe leer sein. Welche Gruppe hat bloß einen Stein?</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kacheln und die gesperrte Mitte</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Kacheln sind Durchgangsfelder. Den leuchtenden Stein auf eine ziehen.</translation>
     </message>
     <message>
         <source>The glowing piece isn’t on the tile.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende Stein ist nicht auf der Kachel.</translation>
     </message>
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein auf einer Kachel muss als Nächster ziehen. Einen anderen zu ziehen versuchen.</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeinen Stein außer dem leuchtenden.</translation>
     </message>
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er muss also weiter. Alle Felder antippen, auf die er kann.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Seiten, vier Felder, und von einem davon kam er.</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sogar dorthin zurück, woher er kam.</translation>
     </message>
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein geht gleich zurück. Wie viele Züge zählt das?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug zählt.</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, und nichts hat sich geändert.</translation>
     </message>
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittelquadrat ist das eine Feld, das leer bleibt. Versuchen, es zu betreten.</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein im kleinen Dreieck liegt daneben.</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An einer Kachel endet keine Linie, also gehören Kacheln zu keiner Gruppe. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Stein suchen, der hereinkäme.</translation>
     </message>
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, auf ein Feld zu ziehen, das nicht leer ist.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein nehmen und auf einem anderen daneben absetzen.</translation>
     </message>
     <message>
         <source>Near the end free spaces are rare where they are needed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Ende sind freie Felder dort selten, wo man sie braucht.</translation>
     </message>
     <message>
         <source>Many with one move</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viele mit einem Zug</translation>
     </message>
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom üblichen Anfang aus mit zwei Zügen: fünf Steine auf dem Brett. Der erste Zug holt nichts herein, der zweite zwei.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Züge, und weniger als fünf Steine auf dem Brett.</translation>
     </message>
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck, das von den anderen weg liegt. Dann den anderen in das Dreieck dazwischen.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manchmal lohnt es sich vorzubereiten.</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Zug kann zwei weitere hereinholen. Diesen Zug finden.</translation>
     </message>
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit kam niemand herein.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Zug hätten zwei Steine hereinkommen können.</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am kleinen Dreieck rechts treffen sich zwei Gruppen. Das große Feld an der äußeren Spitze gehört zu beiden.</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug in ein Feld zweier Gruppen, aus einem Feld von einer davon.</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist noch draußen. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine zählen, die hereinkämen.</translation>
     </message>
     <message>
         <source>A move that would let two in wastes one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, der zwei hereinließe, verschenkt jetzt einen. Solche Züge früh suchen.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Aufgabe: Vierunddreißig Steine sind auf dem Brett, sechs warten draußen. Es geht in sechs Zügen.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Mitte heim</translation>
     </message>
     <message>
         <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Groups-of-Three stehen Steine in den Feldern zwischen den Linien und gehen durch die Mitte heim. Anns letzter weißer Stein hat drei Schritte. Ihn heimbringen.</translation>
     </message>
     <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt ist übrig, und das Mittelquadrat liegt nebenan.</translation>
     </message>
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das führt von der Mitte weg.</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist noch nicht daheim. Eine der vier Kacheln, ein kleines Dreieck, dann das Mittelquadrat.</translation>
     </message>
     <message>
         <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Kachel daneben, dann ein kleines Dreieck, dann das Mittelquadrat. Jedes ist ein Schritt.</translation>
     </message>
     <message>
         <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion gewinnen zehn einer Farbe. Sonst muss, wer zwei Farben hat, meist beide heimbringen.</translation>
     </message>
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie. Drei Steine jeder Farbe stehen am Rand, sieben warten. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz, Bens erste Farbe</translation>
     </message>
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß, denn Weiß beginnt immer</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blau, Bens zweite Farbe</translation>
     </message>
     <message>
         <source>The first player begins with the first colour, the second player with the second.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Spieler beginnt mit der ersten Farbe, der zweite mit der zweiten.</translation>
     </message>
     <message>
         <source>Then red, blue and white follow, in a circle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann folgen Rot, Blau und Weiß, im Kreis.</translation>
     </message>
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt Ann, mit Weiß. Die Würfel zeigen 5 und 4. Wie viele Schritte hat Weiß?</translation>
     </message>
     <message>
         <source>The dice are added.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun, für einen Stein oder mehrere, alle weiß. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder antippen, die der leuchtende Stein mit dem ersten Schritt erreicht.</translation>
     </message>
     <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten seines Felds ansehen, eine nach der anderen. Hinter einer steht ein anderer weißer Stein.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder, die sich nur an einem Punkt berühren, sind keine Nachbarn. Versuchen, den Stein dorthin zu ziehen.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesprungen wird nicht, und geschlagen auch nicht. Versuchen, auf ein Feld zu ziehen, das nicht leer ist.</translation>
     </message>
     <message>
         <source>Take one white piece and put it down on another one next to it.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen weißen Stein nehmen und auf einem anderen daneben absetzen.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist am Zug. Auch Rot gehört Ann. Versuchen, einen roten Stein zu ziehen.</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeinen der leuchtenden roten Steine nehmen.</translation>
     </message>
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug gehört einer Farbe, und nur ihre Steine ziehen.</translation>
     </message>
     <message>
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished">Dreiergruppen</translation>
+        <translation>Dreiergruppen</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Dem Pfeil nach ziehen. Dann fehlt der Gruppe ein Feld, und dort darf ein Stein herein: das Feld antippen und den Zug beenden.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist in der Gruppe, aber nichts kam herein. Das geht nur gleich nach dem Schritt.</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem leuchtenden Feld ist kein weißer Stein hereingekommen.</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, wie der Pfeil zeigt. Dann leuchtet das Feld auf: es antippen, bevor man etwas anderes tut.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wem der andere Stein gehört, ist gleich. Hereinkommen kostet keinen Schritt.</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist auch ein blauer Stein da. Wenn Weiß zieht, wie der Pfeil zeigt, in welche Felder dürfen Steine herein? Alle antippen.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer Gruppe ist Schwarz, in einer anderen Blau.</translation>
     </message>
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt, zwei Gruppen: beide hereinholen.</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer ist hereingekommen. Für noch einen war Platz, und jetzt ist die Gelegenheit vorbei.</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Schritt können zwei Steine hereinkommen.</translation>
     </message>
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, wie der Pfeil zeigt, dann die leuchtenden Felder nacheinander antippen.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Reserve ist nur noch ein weißer Stein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang einer Partie. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist jetzt leer, also darf gleich hinter ihm ein Stein herein.</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt das Feld antippen, das der Stein verlassen hat: Es vollendet die Gruppe.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Feld, das der leuchtende verlässt, darf ein Stein hereinkommen.</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In das kleine Dreieck ziehen, dann das gerade verlassene Feld antippen.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
     </message>
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei erste Schritte von Weiß, jeder soll einen Stein hereinholen. Einer vollendet keine solche Gruppe. Welcher?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein kommt auf dem dritten Feld der Gruppe herein, in die einer gezogen ist.</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang, und die zwei, die bleiben</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Kacheln sind Durchgangsfelder: Ein Stein darf hindurch, aber nicht bleiben. Eine durchqueren und im kleinen Dreieck neben dem Mittelquadrat anhalten.</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß soll im leuchtenden kleinen Dreieck enden.</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schritte: auf die Kachel und weiter. Das andere kleine Dreieck ist besetzt.</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen der beiden Schritte anderswo machen, mit dem anderen weißen Stein. Dann versuchen, die Kachel zu betreten.</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst den leuchtenden Stein, irgendwohin. Dann den anderen, wie der Pfeil zeigt.</translation>
     </message>
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem letzten Schritt betritt niemand eine Kachel: Zum Verlassen bliebe keiner.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer dieser Züge lässt einen Stein auf einer Kachel und darf so nicht enden. Welcher?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darauf achten, wo jeder Stein anhält.</translation>
     </message>
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kacheln gehören zu keiner Gruppe, also kommt bei einem Schritt auf eine niemand herein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei weiße Steine sind auf dem Brett, zwei warten in der Reserve. Versuchen, den im kleinen Dreieck heimzubringen.</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihn auf das Mittelquadrat bringen.</translation>
     </message>
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solange eine Farbe Reserve hat, bleiben zwei davon auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, aber mit drei Schritten und der Aussicht auf eine Gruppe. In diesem Zug einen weißen Stein heimbringen.</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin ziehen, ja, aber dabei einen Stein hereinholen. Dann darf einer von dreien heim.</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board before.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Stein daheim. Vorher müssen drei auf dem Brett sein.</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den äußeren Stein neben Schwarz ziehen, sodass ein dritter weißer Stein hereinkommt.</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hereinholen schafft Luft zum Heimgehen.</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist die Reserve von Weiß leer, also muss niemand bleiben. Beide heimbringen.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer davon ist noch auf dem Brett.</translation>
     </message>
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je ein Schritt.</translation>
     </message>
     <message>
         <source>Too late, and once more</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät, und noch einmal</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß und Schwarz stehen schon in einer Gruppe, und ihr drittes Feld leuchtet. Trotzdem wird einer dieser Züge abgelehnt. Welcher?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Schritt führt in die Gruppe des leuchtenden Felds?</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine kommen mit einem Schritt in ihre Gruppe herein, nicht hinterher.</translation>
     </message>
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verpasst, aber nicht verloren: Mit zwei Schritten kann man auf dem leuchtenden Feld noch einen Stein hereinholen.</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte. Ein Schritt ist noch übrig, um zurückzukommen.</translation>
     </message>
     <message>
         <source>Leave the group, and come back into it.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe verlassen und wieder hineinziehen.</translation>
     </message>
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang helfen auch die Nachbarn. Einen weißen Stein auf dem leuchtenden Feld hereinholen, das Weiß mit Blau teilt.</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin ist ein Stein gezogen, aber niemand kam herein.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem leuchtenden Feld ist kein Stein hereingekommen.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das kleine Dreieck daneben: Weiß auf einer Seite, Blau auf der anderen.</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein dem Pfeil nach zieht, wo dürfen Steine herein? Die Felder antippen.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In diesem kleinen Dreieck treffen sich zwei Gruppen. Das verlassene Feld ist dann leer.</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei mit einem Schritt. Das macht drei im ersten Zug.</translation>
     </message>
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler, je zwei Farben, und die übliche Partie. Der letzte weiße Stein geht heim. Was dann?</translation>
     </message>
     <message>
         <source>Ann has won</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat gewonnen</translation>
     </message>
     <message>
         <source>The game goes on</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter</translation>
     </message>
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was ist mit Anns roten Steinen?</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Meist müssen beide Farben daheim sein. Vor der Partie kann man sich auf eine einigen.</translation>
     </message>
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Worauf gute Spieler achten</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schritte ganz am Anfang. Wie viele Steine können hereinkommen? Mindestens zwei hereinholen.</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer ist drin, und ein Schritt ist noch übrig.</translation>
     </message>
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als zwei sind hereingekommen.</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine der Nachbarn helfen.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sogar drei sind möglich. Ein Schritt kann zwei Gruppen zugleich vollenden, aber der andere muss ihn vorbereiten: drei hereinholen.</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei. Für drei muss der zweite Schritt zwei Gruppen vollenden.</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als drei sind hereingekommen.</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst aus einem der großen Felder in das kleine Dreieck, das von den anderen weg liegt. Dann aus dem anderen in das mittlere Dreieck.</translation>
     </message>
     <message>
         <source>Pieces in play bring in more. Early moves are worth most.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine im Spiel holen weitere herein. Frühe Schritte sind am meisten wert.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Schritte. Beide Steine der Reserve nacheinander hereinholen und mit dem letzten Schritt einen heimbringen.</translation>
     </message>
     <message>
         <source>Good, but a move is left, and one more can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gut, aber ein Schritt ist übrig, und noch einer kann herein.</translation>
     </message>
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide sollen herein, und einer soll heim.</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neben Schwarz ist auf jeder Seite eine Gruppe. Den gerade hereingekommenen Stein ziehen und dort, wo er stand, noch einen hereinholen.</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Schritte, zwei weiße Steine, und hier gewinnen zehn einer Farbe. Schwarz steht in einem der kleinen Dreiecke. In diesem Zug beide heimbringen.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg in das kleine Dreieck war frei. Noch ein Schritt, und Weiß ist daheim.</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein ist noch auf dem Brett.</translation>
     </message>
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg durch die Kachel endet im kleinen Dreieck, in dem Weiß steht. Also geht dieser Stein zuerst.</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie, eine kurze: Fünf jeder Farbe sind schon daheim, und wer zuerst zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>As far as you can</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So weit wie möglich</translation>
     </message>
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Man ist Ann, auf E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes erreichte Feld ist ein Punkt. Die beste Richtung wählen.</translation>
     </message>
     <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Felder bis zum Rand, also vier Punkte. Es gibt eine längere Strecke.</translation>
     </message>
     <message>
         <source>There are more points in another direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer anderen Richtung gibt es mehr Punkte.</translation>
     </message>
     <message>
         <source>The middle row is the longest.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Reihe ist die längste.</translation>
     </message>
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle fahren zugleich, und niemand hat vorher gesehen, wohin die anderen wollten.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann fährt von C3 nach Osten, Ben von A3 nach Südosten. Ihre Fahrten kreuzen sich. Wie viele Punkte macht Ben?</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder von A3 nach rechts unten bis zum Rand zählen.</translation>
     </message>
     <message>
         <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler stehen einander nicht im Weg. Nur der Rand hält Ben auf.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plan muss etwas über die Fahrt sagen, und sei es, dass man stehen bleibt. Versuchen, ohne das abzugeben.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort abgeben, ohne Richtung.</translation>
     </message>
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stehen bleiben ist erlaubt. Es bringt keinen Punkt, aber manchmal einen besseren Platz.</translation>
     </message>
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde 2 beginnt, wo Runde 1 geendet hat. Ann und Ben fahren beide nach Westen. Wo endet Ann?</translation>
     </message>
     <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf E1</translation>
     </message>
     <message>
         <source>On E9</source>
         <extracomment>highway/1, highway/2, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf E9</translation>
     </message>
     <message>
         <source>On E2</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf E2</translation>
     </message>
     <message>
         <source>Nothing lies on the middle row.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der mittleren Reihe liegt nichts.</translation>
     </message>
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld ist an sich gut oder schlecht. Es zählt, wie lang die Strecke ist, die dort beginnt.</translation>
     </message>
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die sechste und letzte Runde: Hier hält der Rand nicht auf, er wirft zurück. Ann liegt 20 Punkte hinten. Eine Richtung wählen, die die Partie gewinnt.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine lange Strecke, aber nicht lang genug: Ann braucht mehr als 20 Punkte.</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat noch mehr Punkte als Ann.</translation>
     </message>
     <message>
         <source>Try the six directions. The board shows each way before you submit.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die sechs Richtungen ausprobieren. Das Brett zeigt jede Fahrt schon vor dem Abgeben.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>22 Punkte in einer Runde. Nach Runde 6 gewinnen die meisten Punkte.</translation>
     </message>
     <message>
         <source>Left and right</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts</translation>
     </message>
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts aus eigener Sicht. Alle Linksplättchen antippen.</translation>
     </message>
     <message>
         <source>A left turn goes against the hands of a clock.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach links heißt gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen drei führen nach rechts.</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann fährt nach Osten los. Wo endet sie?</translation>
     </message>
     <message>
         <source>On B6</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf B6</translation>
     </message>
     <message>
         <source>On A4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf A4</translation>
     </message>
     <message>
         <source>On H4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf H4</translation>
     </message>
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osten, und links davon ist Nordosten.</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links auf E4, rechts auf B4: Das ist wieder Osten.</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von B1 bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
     </message>
     <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Punkte ohne Plättchen. Im richtigen Augenblick abgebogen, wird es einer mehr.</translation>
     </message>
     <message>
         <source>On B2 the left turn leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf B2 führt links hinauf zum Rand.</translation>
     </message>
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann braucht acht Punkte oder mehr.</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Osten losfahren und bald nach dem Anfang rechts abbiegen.</translation>
     </message>
     <message>
         <source>Signs bend the way to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen lenken die Fahrt dorthin, wo das Brett breiter ist.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter Ann liegt ein Plättchen, auf E4. Sie fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen wirkt auf alle, die darauffahren.</translation>
     </message>
     <message>
         <source>The sign where you start does nothing. The one on E7 turned her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen am Anfang bewirkt nichts. Das auf E7 hat sie nach rechts gelenkt.</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Plättchen, alle nach links. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wohin führt das letzte Plättchen sie?</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie hält vor einem Feld, auf dem sie in dieser Runde schon war, auch vor dem, auf dem sie begonnen hat.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegen schon viele Plättchen. Sie nutzen: mit Ann mindestens sieben Punkte machen.</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu kurz. Den Plättchen in Gedanken folgen, dann erst wählen.</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als sieben Punkte.</translation>
     </message>
     <message>
         <source>Look to the east and the north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Osten und Nordosten sehen.</translation>
     </message>
     <message>
         <source>Signs belong to nobody. Whoever finds the road uses it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen gehören niemandem. Wer die Straße findet, nutzt sie.</translation>
     </message>
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished">Was man kontrolliert</translation>
+        <translation>Was man kontrolliert</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen und Sperren kommen auf Felder, die man kontrolliert: höchstens zwei Schritte entfernt. Alle Felder antippen, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schritte von A1, in jede Richtung auf dem Brett.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer Ecke kontrolliert man nur neun Felder, in der Mitte neunzehn.</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann steht auf D4. Versuchen, ein Plättchen weiter als zwei Schritte entfernt zu setzen.</translation>
     </message>
     <message>
         <source>Try B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6 versuchen.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere können dieselben Felder kontrollieren, aber niemand reicht quer über das Brett.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben steht auf B3, neben Ann. Versuchen, etwas auf sein Feld zu setzen.</translation>
     </message>
     <message>
         <source>Put a sign or the barrier on B3.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen oder die Sperre auf B3 setzen.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Feld, auf dem jemand steht, passt nichts.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sperre hält alle auf, die auf ihr Feld fahren wollen. Versuchen, sie auf die Ecke A1 zu setzen.</translation>
     </message>
     <message>
         <source>Take the barrier, and put it on A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre nehmen und auf A1 setzen.</translation>
     </message>
     <message>
         <source>Corners are never barred. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecken werden nie gesperrt. Ein Plättchen darf dort liegen.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde hat man zwei Plättchen und eine Sperre. Versuchen, ein drittes Plättchen zu setzen.</translation>
     </message>
     <message>
         <source>Place two signs, then one more.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plättchen setzen, dann noch eines.</translation>
     </message>
     <message>
         <source>Two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plättchen, gleich oder verschieden, und eine Sperre.</translation>
     </message>
     <message>
         <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben fährt sicher am oberen Rand entlang. Die Sperre so setzen, dass er höchstens zwei Punkte macht.</translation>
     </message>
     <message>
         <source>Ben runs along row A. The barrier lies beside his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben fährt auf Reihe A. Die Sperre liegt neben seiner Strecke.</translation>
     </message>
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat mehr als zwei Punkte gemacht.</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Sperre erreicht Ann zwei Felder der Reihe A.</translation>
     </message>
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er hält vor der Sperre. Sie bleibt eine Runde lang.</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">Alles zugleich</translation>
+        <translation>Alles zugleich</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heimlich setzt Ann eine Sperre auf A3 und Ben ein Linksplättchen auf dasselbe Feld. Dann fährt Ben von A5 nach Westen. Wie viele Punkte macht er?</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verschiedene Dinge auf einem Feld vertragen sich nicht.</translation>
     </message>
     <message>
         <source>Where different things meet, none of them is placed. The way was free.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo Verschiedenes zusammentrifft, wird nichts davon gesetzt. Die Strecke war frei.</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann und Ben setzen beide ein Rechtsplättchen auf C4. Was liegt dort nach der Runde?</translation>
     </message>
     <message>
         <source>One sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">Nichts</translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Verschiedenes steht einander im Weg.</translation>
     </message>
     <message>
         <source>The same from two players lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gleiche von zweien liegt dort einmal.</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen. Das mit Anns Plättchen verderben, sodass E5 leer bleibt.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt liegt Bens Plättchen auf E5. Nur etwas anderes auf demselben Feld verhindert es.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt liegt ein Plättchen auf E5.</translation>
     </message>
     <message>
         <source>Put something else on E5 than Ben does.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf E5 etwas anderes setzen als Ben.</translation>
     </message>
     <message>
         <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keines der beiden Plättchen wurde gesetzt. Was Ben abgibt, sieht man nicht, aber man darf raten.</translation>
     </message>
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf C5 liegt ein Linksplättchen. Ann verdeckt es mit ihrer Sperre. Was liegt nach der Runde auf C5?</translation>
     </message>
     <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen</translation>
     </message>
     <message>
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sperren verschwinden am Ende der Runde.</translation>
     </message>
     <message>
         <source>What is placed replaces what lay there, and the barrier goes as well.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was man setzt, ersetzt, was dort lag, und auch die Sperre verschwindet.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen bleiben über alle Runden, bis etwas sie verdeckt. Das Plättchen auf E4 umkehren: Von jetzt an soll es nach links führen.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre hat das Plättchen mitgenommen. Jetzt liegt auf E4 nichts.</translation>
     </message>
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen auf E4 führt noch nach rechts.</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Linksplättchen darüberlegen.</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen auf einem kontrollierten Feld darf man verdecken.</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Plättchen und eigene Sperre kommen auf verschiedene Felder. Versuchen, beide auf D4 zu setzen.</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen auf D4 setzen, dann die Sperre dorthin ziehen.</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je Feld nur eine eigene Sache.</translation>
     </message>
     <message>
         <source>Collisions</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished">Zusammenstöße</translation>
+        <translation>Zusammenstöße</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler hat eine ausgeloste Ecke als Startfeld: Ann E1, Ben A5. Ann fährt nach Osten, Ben nach Südosten, und beide enden auf E9. Wo ist Ann danach?</translation>
     </message>
     <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf E8</translation>
     </message>
     <message>
         <source>Two players can’t stay on one cell.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler können nicht auf einem Feld bleiben.</translation>
     </message>
     <message>
         <source>All who end on the same cell go back to their own starting hexes.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die auf demselben Feld enden, kehren auf ihre eigenen Startfelder zurück.</translation>
     </message>
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dasselbe. Wie viele Punkte hat Ann in dieser Runde gemacht?</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte macht man unterwegs.</translation>
     </message>
     <message>
         <source>She keeps the points of her way. Going back brings none.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte der Fahrt behält sie. Die Rückkehr bringt keine.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startfelder sind die Ecken, auch die ohne Besitzer. Alle antippen, auf denen niemand steht.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt sechs Ecken, und auf einer davon steht Ben.</translation>
     </message>
     <message>
         <source>Five corners are free. Where somebody stands, nobody is sent.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Ecken sind frei. Wo jemand steht, kommt niemand hin.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann und Ben treffen sich auf A1. Cleo bleibt stehen, auf Anns Startfeld E1. Wohin kommt Ann?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach E1, neben Cleo</translation>
     </message>
     <message>
         <source>She stays on A1</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt auf A1</translation>
     </message>
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine ausgeloste Ecke</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she needn’t move.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo hat niemanden getroffen, also muss sie nicht weg.</translation>
     </message>
     <message>
         <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Startfeld ist besetzt. Das Los wählt unter den Startfeldern, auf denen niemand steht.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Los hat entschieden. Es hätte jede freie Ecke sein können.</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann fährt von I1 weiter. Ihr Startfeld bleibt E1.</translation>
     </message>
     <message>
         <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben führt, und er wird auf C7 bleiben. Ihn heim nach A5 schicken.</translation>
     </message>
     <message>
         <source>That way leads past row C. Turn her to the right when she gets there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das führt an Reihe C vorbei. Ann dort nach rechts abbiegen lassen.</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her way there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ist noch auf C7. Ann muss ihre Fahrt dort beenden.</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe C endet auf C7. Ann kommt auf Reihe C, wenn sie nach Nordosten losfährt.</translation>
     </message>
     <message>
         <source>Both have met, so both go home. Whoever leads loses more by that.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben sich getroffen, also kehren beide heim. Wer führt, verliert dabei mehr.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden zwei bis vier</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 2 ist ein Feld am Rand nichts wert, E5 und die sechs Felder ringsum je zwei Punkte. Ann fährt die ganze mittlere Reihe nach Osten. Wie viele Punkte?</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 hat sie schon. E9 bringt nichts, und drei Felder bringen je zwei.</translation>
     </message>
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Punkte in dieser Runde: 4 einzelne, 6 in der Mitte. Mit den 3 von vorher macht das 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder Runde 2, und Ann steht am Rand. Keine gerade Strecke bringt mehr als fünf Punkte. Mindestens zehn machen.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Punkte. Die Felder um E5 sind doppelt so viel wert; Ann über sie lenken.</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat in dieser Runde weniger als zehn Punkte gemacht.</translation>
     </message>
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts oder links unten losfahren und zwei Felder später zur Mitte abbiegen.</translation>
     </message>
     <message>
         <source>One sign, and the way leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen, und die Fahrt führt durch die Mitte statt daran vorbei.</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 3 kontrolliert man, was man sieht: gerade Linien in alle sechs Richtungen, bis zum ersten Spieler. Die Felder antippen, die Ann auf E3 kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, auf denen Cleo und Ben stehen, gehören dazu, die dahinter nicht.</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Linien enden bei einem Spieler, vier am Rand.</translation>
     </message>
     <message>
         <source>Cleo stands on E6. Try to place a sign behind her.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo steht auf E6. Versuchen, hinter sie ein Plättchen zu setzen.</translation>
     </message>
     <message>
         <source>E7 is behind her, seen from E3.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E7 liegt hinter ihr, von E3 aus gesehen.</translation>
     </message>
     <message>
         <source>Players block the view. Signs and barriers don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler nehmen die Sicht. Plättchen und Sperren nicht.</translation>
     </message>
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 ist nur zwei Schritte entfernt, aber liegt es in gerader Linie mit E3? Versuchen, dort ein Plättchen zu setzen.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen auf D4 setzen.</translation>
     </message>
     <message>
         <source>In round 3 it isn’t the distance that counts.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 3 zählt nicht die Entfernung.</translation>
     </message>
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde 4 ist die verkehrte Welt: Jedes Plättchen dreht sich um, bevor jemand abgibt. Runde 3 endet gerade. Was tut das Plättchen auf D5 in Runde 4?</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach links lenken</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts lenken</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, es ist weg</translation>
     </message>
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt führt es nach links.</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Man sieht es auf dem Brett, bevor Runde 4 beginnt, und die Plättchen bleiben so.</translation>
     </message>
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Runde 3. Ein Plättchen auf E5 setzen, das in Runde 4 nach links führt.</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 3 hätte es nach links geführt. Jetzt beginnt Runde 4, und es hat sich umgedreht.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf E5 liegt kein Linksplättchen.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Runde wird alles auf dem Brett umgedreht.</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 3 setzt man umgekehrt, was man in Runde 4 braucht.</translation>
     </message>
     <message>
         <source>Rounds five and six</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden fünf und sechs</translation>
     </message>
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 5 kontrolliert man auch alle Felder, denen man näher ist als alle anderen. Alle Felder antippen, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schritte um A1, und zwei weitere Felder, die weiter von Ben entfernt sind als von ihr.</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld, das Ben ebenso nah liegt wie Ann, zählt nicht.</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 liegt Ben ebenso nah wie Ann. Versuchen, dort ein Plättchen zu setzen.</translation>
     </message>
     <message>
         <source>Put a sign on B4.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen auf B4 setzen.</translation>
     </message>
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Näher als alle anderen, oder höchstens zwei Schritte entfernt.</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde dürfen alle zwei Räuber verstecken. Wer auf einen fährt, gibt dem Besitzer zwei Punkte. Ben wird durch die mittlere Reihe nach Westen fahren: ihm vier Punkte abnehmen.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Räuber, zwei Punkte. Einen zweiten darf man auf einem anderen Feld verstecken.</translation>
     </message>
     <message>
         <source>Ben has lost fewer than four points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat weniger als vier Punkte verloren.</translation>
     </message>
     <message>
         <source>Hide both robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Räuber auf verschiedenen Feldern der Reihe E verstecken.</translation>
     </message>
     <message>
         <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben machte acht Punkte und verlor vier, und die vier bekam Ann. Die Räuber bekommt nie jemand zu sehen.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, unter Ben einen Räuber zu verstecken, auf D6.</translation>
     </message>
     <message>
         <source>Put a robber on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Räuber auf D6 setzen.</translation>
     </message>
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort darf niemand stehen. Aber Ecken, Plättchen, sogar das eigene Plättchen auf demselben Feld sind recht.</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat keine Punkte. Er fährt von D5 nach Westen, über Anns Räuber auf D4 und D3. Was hat er danach?</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Felder sind vier Punkte. Zwei Räuber kosten vier.</translation>
     </message>
     <message>
         <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Punkte für die Fahrt, vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde 6 wirft der Rand Spieler zurück wie einen Ball. Ann fährt von C6 nach Osten und erreicht auf C7 den Rand. Wohin fährt sie weiter?</translation>
     </message>
     <message>
         <source>To D7</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach D7</translation>
     </message>
     <message>
         <source>To B6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach B6</translation>
     </message>
     <message>
         <source>Back to C6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück nach C6</translation>
     </message>
     <message>
         <source>To D8</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach D8</translation>
     </message>
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rand läuft dort nach rechts unten. Was täte ein Ball, der von links kommt?</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und so weiter, viermal, bis die eigene Spur sie aufhält: 17 Punkte.</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines hält einen am Rand auf: gerade von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
     </message>
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann allein</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben allein</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9 ist eine Ecke, und E5 ist die Mitte. Anns Punkte zu ihren 20 dazuzählen.</translation>
     </message>
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt, dann hielt die Ecke sie auf: je 21, und beide teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde, und Ann liegt 22 Punkte hinten. Eine Fahrt finden, die gewinnt.</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weit genug: Ann braucht in dieser Runde mehr als 22 Punkte.</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat noch mehr Punkte oder ebenso viele.</translation>
     </message>
     <message>
         <source>The edge is a long road itself. Look at how you come to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rand ist selbst eine lange Straße. Überlegen, wie man auf ihn kommt.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>23 Punkte. Nach Runde 6 kehrt niemand mehr heim, also muss man keine Begegnung fürchten.</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst das eine Plättchen suchen, das eine lange Straße öffnet. Ohne es macht Ann hier sieben Punkte. Vierzehn machen.</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht Punkte. Es gibt etwas viel Längeres, mit Plättchen, die hier schon liegen.</translation>
     </message>
     <message>
         <source>Ann has made fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat weniger als vierzehn Punkte gemacht.</translation>
     </message>
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neben ihr ein Linksplättchen setzen, auf D4 oder D3, und so losfahren, dass sie darüberkommt.</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen vom Ende her lesen: Woher müsste man kommen?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben steht in der Ecke, und eine seiner Richtungen ist viel besser als die anderen. Ihn dort ganz aufhalten und selbst noch fünf Punkte machen.</translation>
     </message>
     <message>
         <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben fuhr durch die ganze mittlere Reihe. Die Sperre muss direkt vor ihm liegen.</translation>
     </message>
     <message>
         <source>That leaves Ben a point. The barrier can come one cell closer.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt Ben einen Punkt. Die Sperre kann ein Feld näher liegen.</translation>
     </message>
     <message>
         <source>Ben is to make no point, and Ann five.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben soll keinen Punkt machen und Ann fünf.</translation>
     </message>
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperre gehört auf E8. Dann fährt Ann selbst durch die mittlere Reihe nach Westen.</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geraten, aber gut. Je mehr eine Richtung bietet, desto eher ist sie gesperrt.</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen kann leisten, was eine Sperre leistet, und es bleibt. Ben fährt von A5 nach Westen: ein Plättchen setzen, das ihn nach einem Feld vom Brett lenkt.</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links von ihm führt die Strecke über das Brett hinunter. Die andere Art lenkt ihn zum Rand.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das wirkt, aber ein Feld später.</translation>
     </message>
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat mehr als einen Punkt gemacht, oder auf A4 liegt kein Plättchen.</translation>
     </message>
     <message>
         <source>Who runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer am oberen Rand nach Westen fährt, hat den Rand rechts.</translation>
     </message>
     <message>
         <source>And for all rounds to come the top edge is no road to the west any more.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und in allen weiteren Runden ist der obere Rand keine Straße nach Westen mehr.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo man endet, beginnt man das nächste Mal. In zwei Runden sechzehn Punkte machen: In der zweiten zählt die Mitte doppelt, was für die mittlere Reihe spricht.</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat noch keine sechzehn Punkte.</translation>
     </message>
     <message>
         <source>From E1 along the middle row, and back.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von E1 durch die mittlere Reihe und zurück.</translation>
     </message>
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht, dann zehn. Vor Runde 2 ist ein Ende der mittleren Reihe ein guter Platz.</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde 5: Räuber lohnen sich, wo Strecken sich kreuzen. Ben und Cleo fahren beide durch die Mitte, von A1 und von I5. Zwei Räuber so verstecken, dass sie Ann acht Punkte bringen.</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Räuber auf ihrer Strecke. Zwei darf man verstecken.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo are to meet two robbers.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben und Cleo sollen beide auf zwei Räuber treffen.</translation>
     </message>
     <message>
         <source>Their ways share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Strecken teilen sich eine Linie, von Ecke zu Ecke.</translation>
     </message>
     <message>
         <source>Robbers lie best where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Räuber liegen dort am besten, wo mehrere vorbeiwollen.</translation>
     </message>
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie, zu zweit. Der Computer plant ebenso geheim. Sechs Runden; die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>One line, one side</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, eine Seite</translation>
     </message>
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen Platz für einen Stein findet, verliert. Ben hat noch einen, und der leuchtet. Einen Stein auf eine gemeinsame Linie setzen, und der Punkt ist für ihn gesperrt.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende Punkt ist noch offen. Ben nimmt ihn, und die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben kann noch auf den leuchtenden Punkt setzen.</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer der Linien durch den leuchtenden Punkt folgen und den Stein darauf setzen. Auch der leuchtende Punkt selbst ist recht.</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Letzter setzt, gewinnt.</translation>
     </message>
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein belegt jede Linie, die durch seinen Punkt läuft oder dort endet, von einem Ende zum anderen. Alle Punkte auf den Linien des leuchtenden Steins antippen, auch seinen eigenen.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei kurze Linien: Eine geht durch das Mittelquadrat, die andere endet zu beiden Seiten des Steins.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Versuchen, einen Stein auf eine Linie von Ben zu setzen.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/2, mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein Punkt auf einer Linie durch einen von Bens Steinen.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch nennt den Stein, der im Weg ist.</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein darf man hier und dort ausprobieren: Er bleibt erst, wenn der Zug beendet ist. Diesmal den leuchtenden Punkt für Ben sperren.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende Punkt ist für Ben noch offen.</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch den leuchtenden Punkt gehen zwei Linien. Einen Punkt auf einer davon nehmen.</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Stein auf einer Linie sperrt sie für die Gegenseite.</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Man hat zehn weiße und zehn rote Steine, und Farben bedeuten im Spiel nichts. Welcher dieser Züge wird trotzdem abgelehnt?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wem gehören die Steine?</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz und Blau gehören Ben.</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Los bestimmt, wer beginnt: diesmal Ben. Wer setzt zuerst?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, denn sie hat Weiß</translation>
     </message>
     <message>
         <source>Colours mean nothing here.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farben bedeuten hier nichts.</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist Beginnen kein Vorteil, wie sich zeigen wird.</translation>
     </message>
     <message>
         <source>The strict game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished">Das strenge Spiel</translation>
+        <translation>Das strenge Spiel</translation>
     </message>
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im strengen Spiel wird niemand von einer Linie der Gegenseite ferngehalten. Einen Stein auf eine setzen, den Zug beenden, und der Tisch sagt nichts.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das verletzt nichts. Dieses eine Mal die Regel mit Absicht brechen.</translation>
     </message>
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch stehen auf keiner Linie Steine beider Seiten.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aber Ben hat es gesehen. Bevor er setzt, darf er reklamieren, dass auf einer Linie Steine beider Seiten stehen. Das tut er. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand, die Partie geht weiter</translation>
     </message>
     <message>
         <source>A claim that is right ends the game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu Recht reklamiert, ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst reklamiert, gewinnt, egal wessen Fehler es war.</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie, und hier hat Ben den Fehler gemacht. Zwei Steine auf einer Linie, von jeder Seite einer: beide antippen.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien von links nach rechts absuchen. Beide Steine stehen auf gleicher Höhe, einer weit links und einer rechts.</translation>
     </message>
     <message>
         <source>Then claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann reklamieren.</translation>
     </message>
     <message>
         <source>Now you have placed a piece, and Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist ein Stein gesetzt, und Ben kann als Erster reklamieren.</translation>
     </message>
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reklamiert wird mit einer Schaltfläche neben dem Brett, vor dem Setzen.</translation>
     </message>
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Linie geteilt. Was geschieht, wenn Ann reklamiert?</translation>
     </message>
     <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie verliert die Partie</translation>
     </message>
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie verliert ihren Zug</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, und sie setzt wie immer</translation>
     </message>
     <message>
         <source>Claims that are wrong aren’t punished.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsch zu reklamieren wird nicht bestraft.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es kostet nichts. Aber Ben weiß jetzt, wonach sie gesucht hat.</translation>
     </message>
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat in diesem Zug falsch reklamiert. Was davon darf sie jetzt nicht?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im strengen Spiel ist auch ein Punkt auf einer Linie von Ben offen.</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reklamieren darf man einmal im Zug.</translation>
     </message>
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat begonnen, und diesmal wurde keine Linie rechtzeitig gesperrt: Ben setzt seinen zwanzigsten Stein, insgesamt den vierzigsten. Wer gewinnt?</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist Ann am Zug, und wie viele Steine hat sie noch?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat keinen Stein mehr zu setzen. Wer beginnt, muss also Linien schließen, und die Gegenseite muss sie offen halten.</translation>
     </message>
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, sperrt so viel wie möglich. Längere Linien nehmen Ben mehr Punkte. Einen ersten Punkt finden, der fünfzehn belegt, sich selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei kurze Linien: Nur fünf Punkte sind belegt.</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Linien, aber kurze. Sie belegen dreizehn Punkte.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das belegt weniger als fünfzehn Punkte.</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weder nah an der Mitte noch am Rand: dort, wo sich zwei der Linien mit acht Punkten kreuzen.</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kurz vor dem Ende. Ben hat noch zwei Plätze, und beide leuchten. Einen davon sperren.</translation>
     </message>
     <message>
         <source>A place that Ben couldn’t use anyhow. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt, den Ben ohnehin nicht nutzen konnte. Er hat noch beide.</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Punkte sind für Ben noch offen.</translation>
     </message>
     <message>
         <source>The line along the inner square goes through one of the two. Place at its other end.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie am inneren Quadrat entlang geht durch einen der beiden. An ihr anderes Ende setzen.</translation>
     </message>
     <message>
         <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Zug für Punkte verbrauchen, die einem ohnehin gehören. Sie warten.</translation>
     </message>
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Punkte sind für Ben offen, und sie leuchten. Einer davon ist auch für Ann offen. Ihm zwei lassen.</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat noch alle drei, und die eigenen Punkte waren sicher.</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Ben sind noch drei Punkte offen.</translation>
     </message>
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Punkt nehmen, den beide nutzen könnten, oder einen auf einer Linie mit ihm.</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie. Man beginnt, also zählen: Mit allen vierzig Steinen auf dem Brett wäre sie verloren.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linien, Nachbarn, Ketten</translation>
     </message>
     <message>
         <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett spielt man drei Spiele, und in dieser Lektion geht es um das Brett selbst. Seine acht äußersten Punkte sind die Ausgänge. Alle acht antippen.</translation>
     </message>
     <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sind die Ecken, die am weitesten herausragen, ringsum.</translation>
     </message>
     <message>
         <source>Every outer line ends at one of them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede äußere Linie endet an einem davon.</translation>
     </message>
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine stehen, wo sich Linien treffen. Nachbarn folgen auf einer Linie aufeinander. Neben dem leuchtenden Stein liegen vier Punkte: die zwei antippen, die weiter außen liegen.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den zwei Linien durch den weißen Stein folgen, vom Mittelquadrat weg, bis zur nächsten Kreuzung.</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Over-Pass kann man einen Stein auf einer Linie nach außen schieben. Den weißen Stein auf einen der zwei Punkte bringen: ihn ziehen, oder erst ihn und dann den Punkt antippen.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende weiße Stein soll geschoben werden.</translation>
     </message>
     <message>
         <source>With the piece in hand, arrows show where it can slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Stein in der Hand zeigen Pfeile, wohin er geschoben werden kann.</translation>
     </message>
     <message>
         <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine springen in Over-Pass auch über andere, aber dieser steht allein. Versuchen, ihn weiter als zu einem Nachbarpunkt zu bringen.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein nehmen und auf irgendeinem leeren Punkt zwei Linien weiter absetzen.</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne einen Stein daneben gibt es nichts zu überspringen.</translation>
     </message>
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine nebeneinander bilden eine Kette, auch um Ecken. Weiß kann über eine zum leuchtenden Punkt springen. Seine ganze Strecke antippen, vom Anfang bis zum Ende.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Weiß zu Schwarz, weiter zu Rot und zum leuchtenden Punkt: viermal tippen.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt diesen Sprung machen: Der weiße Stein geht mit einem Schritt über Schwarz und Rot.</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß sprang nur über Schwarz. Die Kette geht weiter zu Rot und von dort zum leuchtenden Punkt.</translation>
     </message>
     <message>
         <source>The white piece isn’t on the glowing place yet.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der weiße Stein ist noch nicht auf dem leuchtenden Punkt.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein nehmen und auf dem leuchtenden Punkt absetzen.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linien teilen das Brett in Felder. Um das Mittelquadrat liegen acht kleine Dreiecke, und an ihren äußeren Ecken stehen Steine. Die Steine antippen.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the Center Square.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acht Steine in einem Ring um das Mittelquadrat.</translation>
     </message>
     <message>
         <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass und Mono-Line nutzen die Punkte, an denen sich Linien treffen, Groups-of-Three die Felder dazwischen.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Mitte herein, an einer Spitze hinaus</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So gewinnt man Over-Pass. Neun von Anns weißen Steinen sind daheim, der zehnte steht auf einem Ausgang. Ihn von dort in das leuchtende Heim bringen.</translation>
     </message>
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt wie jeder andere. Weiß kann sofort heim, und dann ist die Partie gewonnen.</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter. Der weiße Stein ist nicht heimgegangen.</translation>
     </message>
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein auf dem Ausgang nehmen. Sein Heim ist die Ablage mit dem kleinen Haus.</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit genügen zehn einer Farbe daheim.</translation>
     </message>
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Anfang. Die Würfel entscheiden, wer beginnt, und diesmal ist es Ben, der zweite Spieler. Er spielt Schwarz und Blau. Welche Farbe beginnt?</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished">Weiß</translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was Ben lieber ist</translation>
     </message>
     <message>
         <source>The first player begins with white. The second player’s first colour is black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Spieler beginnt mit Weiß. Die erste Farbe des zweiten ist Schwarz.</translation>
     </message>
     <message>
         <source>The second player begins with the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Spieler beginnt mit der zweiten Farbe.</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt beginnt Ann, mit Weiß. Einer ihrer Steine kommt von selbst auf das Mittelquadrat O. Dann zeigen die Würfel 3 und 2. Wie viele Schritte hat sie?</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Würfel zählen zusammen.</translation>
     </message>
     <message>
         <source>The sum of both dice. Moves that aren’t used are lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe beider Würfel. Schritte, die man nicht nutzt, verfallen.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf O muss vor dem Ende des Zugs weg. Mit zwei Schritten: ihn über einen Nachbarn auf einen leeren Punkt springen lassen.</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
         <extracomment>over-pass/2, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf O steht noch ein Stein.</translation>
     </message>
     <message>
         <source>Take the piece on O. The marks show where it can land.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein auf O nehmen. Die Marken zeigen, wo er landen kann.</translation>
     </message>
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann darf Steine jeder Farbe ziehen, auch die von Ben. Den leuchtenden schwarzen Stein ziehen, dann O räumen, dann den Zug beenden.</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ist leer, aber der schwarze Stein hat nicht gezogen. Ein Schritt ist verfallen.</translation>
     </message>
     <message>
         <source>The glowing black piece is still where it was.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende schwarze Stein ist noch, wo er war.</translation>
     </message>
     <message>
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst der schwarze Stein, über irgendeinen Nachbarn. Der zweite Schritt räumt O.</translation>
     </message>
     <message>
         <source>Everybody builds the roads of everybody else.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle bauen an den Straßen aller anderen.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat zwei Schritte. Einer dieser Züge darf so nicht enden. Welcher?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach zweien davon ist das Mittelquadrat leer.</translation>
     </message>
     <message>
         <source>A turn ends with O empty. Not all moves have to be used.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug endet mit leerem O. Man muss nicht alle Schritte nutzen.</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Weiß und Rot gehören Ann. Weiß hat gerade O geräumt. Wer würfelt als Nächstes?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, mit Rot</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, mit Schwarz</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, mit Blau</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Weiß kommt die zweite Farbe.</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, mit Schwarz. Ein schwarzer Stein kommt auf O herein.</translation>
     </message>
     <message>
         <source>Passing over</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Over-Pass geht über einen Nachbarn und landet auf einem leeren Punkt neben diesem. Geradeaus oder um die Ecke: frei wählen.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende weiße Stein soll über den schwarzen springen.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein nehmen und auf einem Punkt neben dem schwarzen absetzen.</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rot hinter Schwarz ist die Kette länger, und Weiß darf sie verlassen, wo es will. Alle Punkte antippen, auf denen Weiß landen kann.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leere Punkte neben Schwarz und leere Punkte neben Rot. Insgesamt fünf.</translation>
     </message>
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So lang die Kette auch ist, sie kostet einen Schritt.</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser drei Landungen ist nicht frei. Welche?</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darauf achten, wo der rote Stein steht.</translation>
     </message>
     <message>
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein je Punkt.</translation>
     </message>
     <message>
         <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist auch der zweite Stein der Kette weiß. Den Stein am anderen Ende über beide zum leuchtenden Punkt bringen.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein am Anfang des Pfeils nehmen und an seiner Spitze absetzen.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein überspringt nie die eigene Farbe. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat die Kette eine Lücke. Trotzdem versuchen, Weiß zum leuchtenden Punkt zu bringen.</translation>
     </message>
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stein einer Kette steht neben dem vorigen.</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schritte: erst mit einem anderen Stein die Lücke schließen, dann Weiß zum leuchtenden Punkt bringen.</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist zu früh losgezogen. Erst muss die Lücke geschlossen werden.</translation>
     </message>
     <message>
         <source>That doesn’t join the black piece with the blue one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das verbindet den schwarzen Stein nicht mit dem blauen.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing place yet.</source>
         <extracomment>over-pass/3, over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist noch nicht auf dem leuchtenden Punkt.</translation>
     </message>
     <message>
         <source>The red piece can pass over black into the gap.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der rote Stein kann über Schwarz in die Lücke springen.</translation>
     </message>
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit kommt man mit einem einzigen Schritt? Den weißen Stein neben O zum leuchtenden Ausgang bringen.</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiter Weg, aber die Kette reicht weiter.</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist noch nicht auf dem Ausgang.</translation>
     </message>
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette führt bis ans Ziel. Den weißen Stein auf dem leuchtenden Punkt absetzen.</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt, acht übersprungene Steine. Das meiste an der Kette darf anderen gehören.</translation>
     </message>
     <message>
         <source>Trading places</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist weit innen, Schwarz weit außen. Jeder steht auf einer Linie von links nach rechts, und diese zwei Linien sind parallel. Weiß zu Schwarz bringen: Sie tauschen die Plätze.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das war ein Tausch, aber mit dem blauen Stein.</translation>
     </message>
     <message>
         <source>A slide brings white only one place farther.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schub bringt Weiß nur einen Punkt weiter.</translation>
     </message>
     <message>
         <source>White isn’t where the black piece was.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist nicht dort, wo der schwarze Stein war.</translation>
     </message>
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein auf dem leuchtenden schwarzen absetzen.</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tausch kostet einen Schritt, wie weit sie auch auseinander sind.</translation>
     </message>
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine antippen, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien von Weiß gehen von links nach rechts und von links unten nach rechts oben. Drei Steine stehen auf solchen Linien.</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parallele Linien, aber eine Farbe: versuchen, diese zwei weißen Steine zu tauschen.</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen der beiden weißen Steine auf dem anderen absetzen.</translation>
     </message>
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß und Schwarz stehen auf derselben Linie und auf keinen parallelen. Versuchen, sie zu tauschen.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf dem schwarzen Stein am Ende des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht zwei verschiedene Linien.</translation>
     </message>
     <message>
         <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
     <message>
         <source>Take white to the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß zum Stein an der Spitze des Pfeils bringen.</translation>
     </message>
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein steht nur auf einer Linie, wenn sie zu beiden Seiten weiterläuft.</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß kann nicht über Weiß. Mit zwei Schritten kann man den Stein links doch zum leuchtenden Punkt bringen: erst die Kette durch einen Tausch ändern.</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das brachte einen roten Stein von Ann dorthin. Der weiße versperrt die Kette noch.</translation>
     </message>
     <message>
         <source>Now nothing stands there, and the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt steht dort nichts, und die Kette ist zu kurz.</translation>
     </message>
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein in der Kette mit dem roten tauschen. Beide stehen auf senkrechten Linien.</translation>
     </message>
     <message>
         <source>Slides and exits</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schübe und Ausgänge</translation>
     </message>
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schub geht einen Punkt weit auf einer Linie nach außen und kostet zwei Schritte. Vier sind da: Weiß zu einem Ausgang bringen.</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist noch nicht auf einem Ausgang.</translation>
     </message>
     <message>
         <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst auf den Punkt daneben am äußeren Rand, dann weiter zu einer der zwei Spitzen.</translation>
     </message>
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe mit drei Schritten. Einmal schieben, dann denselben Stein noch einmal zu schieben versuchen.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem ersten Schub den Stein noch einmal nehmen, zum nächsten Ausgang.</translation>
     </message>
     <message>
         <source>One move is left, and a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt ist übrig, und ein Schub braucht zwei.</translation>
     </message>
     <message>
         <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschoben wird nur nach außen. Versuchen, Weiß einen Punkt zurück zur Mitte zu bringen.</translation>
     </message>
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf dem Punkt an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schub darf nur auf Punkte gehen, die weiter von O weg sind. Over-Pass und Tausch dürfen überallhin.</translation>
     </message>
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Heimkehr geht von einem Ausgang heim, für einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist nicht heimgegangen.</translation>
     </message>
     <message>
         <source>Take the white piece from the exit to the glowing home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein vom Ausgang in das leuchtende Heim bringen.</translation>
     </message>
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist der Wurf drei. Einen Schritt mit Rot machen, sodass zwei bleiben, und dann heimzugehen versuchen.</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel den roten Stein mit Schwarz tauschen. Dann den weißen Stein vom Ausgang in sein Heim bringen.</translation>
     </message>
     <message>
         <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt der Wurf, für den ganzen Zug, nicht die Schritte, die noch übrig sind.</translation>
     </message>
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder drei, aber die Reserven ansehen: Niemand hat noch einen Stein, der wartet. Weiß heimbringen.</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle Reserven leer, genügt jeder Wurf.</translation>
     </message>
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist am Zug, und der Wurf ist gerade. Versuchen, Anns roten Stein heimzubringen.</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der leuchtende Stein auf dem Ausgang. Sein Heim ist die rote Ablage.</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Farbe am Zug geht heim. Rot muss auf den eigenen Zug warten.</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Man darf Bens Steine ziehen, mit einer Ausnahme. Versuchen, seinen schwarzen Stein vom Ausgang wegzuziehen.</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den leuchtenden schwarzen Stein nehmen.</translation>
     </message>
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein auf einem Ausgang ist sicher: Nur sein Besitzer zieht ihn.</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der äußere Rand und das leere O</translation>
     </message>
     <message>
         <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Ausgang springt ein Stein nur am äußeren Rand entlang, über Steine, die dort stehen. Weiß zum nächsten Ausgang bringen.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist nicht auf dem leuchtenden Ausgang.</translation>
     </message>
     <message>
         <source>White passes over the red piece on the edge.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß springt über den roten Stein am Rand.</translation>
     </message>
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von innen könnte Weiß auf jedem Punkt neben Rot landen. Vom Ausgang aus nicht: versuchen, innen zu landen.</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, den weißen Stein auf dem Ausgang mit dem schwarzen zu tauschen.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf dem schwarzen Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein auf einem Ausgang wird nicht getauscht und auch nicht geschoben.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein ist hereingekommen, und auch alle Steine um O sind weiß. Wie viele Schritte kostet es, O zu räumen?</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über die eigene Farbe kommt er nicht. Was kann er sonst?</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei: Nur ein Schub ist möglich.</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei der drei Schritte braucht man also. Versuchen, erst einen der anderen Steine zu schieben.</translation>
     </message>
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, den leuchtenden Stein nach außen zu ziehen.</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt muss genug übrig lassen, um O zu räumen.</translation>
     </message>
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle acht Punkte um O sind weiß besetzt, also kann Weiß weder springen noch geschoben werden. Zwei Schritte sind da, und Rot steht anderswo. O räumen.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst den Stein auf O mit dem roten tauschen. Rot kann über Weiß springen.</translation>
     </message>
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier hilft nichts: Alle Punkte um O sind weiß besetzt, und die anderen Steine stehen auf Ausgängen. Dieser Wurf hat keinen Schritt. Was wird aus dem Stein auf O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt auf O</translation>
     </message>
     <message>
         <source>It goes back to its reserve</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er geht in seine Reserve zurück</translation>
     </message>
     <message>
         <source>It goes home</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er geht heim</translation>
     </message>
     <message>
         <source>O has to be empty, but nothing is lost.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O muss leer sein, aber verloren geht nichts.</translation>
     </message>
     <message>
         <source>Very rare. The next colour has come in on O meanwhile.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sehr selten. Inzwischen ist die nächste Farbe auf O hereingekommen.</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier spielen drei, jeder eine Farbe, und Cleo muss aussteigen. Was wird aus ihren roten Steinen auf dem Brett?</translation>
     </message>
     <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>They are taken off</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen vom Brett</translation>
     </message>
     <message>
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere brauchen sie vielleicht für ihre Ketten.</translation>
     </message>
     <message>
         <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben und tragen weiter andere. Was in der Reserve oder auf einem Ausgang war, ist weg.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerade Würfe kommen im Schnitt nur jedes zweite Mal. Zwei Schritte sind da: Was sollte Ann nicht aufschieben?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Tausch. Aber der Wurf ist gerade, und ein weißer Stein wartet auf einem Ausgang.</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißer Stein wartet noch auf seinem Ausgang.</translation>
     </message>
     <message>
         <source>Look at the exits before anything else.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor allem anderen die Ausgänge ansehen.</translation>
     </message>
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Zug noch einmal, jetzt für den anderen Schritt: ein Tausch, der den inneren weißen Stein weit nach außen bringt und einen von Ben nach innen.</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter außen, aber es gab einen besseren Partner.</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist noch nicht am äußeren Rand.</translation>
     </message>
     <message>
         <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens schwarzer Stein am äußeren Rand hat einen Ausgang fast erreicht.</translation>
     </message>
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tausch mit einem Stein der Gegenseite zählt doppelt: Einer kommt näher, einer geht zurück.</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neun schwarze Steine sind daheim, keine Reserve hat noch einen, und der letzte ist neben einem Ausgang. Ben braucht drei Schritte. Ann hat zwei: Was muss sie tun?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schiebt Ben auf einen Ausgang und geht heim.</translation>
     </message>
     <message>
         <source>The last black piece is still beside the exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte schwarze Stein ist noch neben dem Ausgang.</translation>
     </message>
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens Stein dürfen alle tauschen, solange er nicht auf einem Ausgang steht.</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis ein Stein auf einem Ausgang steht, dürfen alle ihn wieder nach innen bringen.</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie, eine kurze: Sieben jeder Farbe sind schon daheim. Noch drei weiße oder noch drei rote, und sie ist gewonnen.</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprünge über Ketten</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier haben Steine Farben und springen über Ketten: ein Stein oder mehrere, jeder neben dem vorigen. Weiß springt über Schwarz und Rot. Welcher Stein verlässt das Brett?</translation>
     </message>
     <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste, schwarz</translation>
     </message>
     <message>
         <source>The last, red</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte, rot</translation>
     </message>
     <message>
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung, ein Stein weniger.</translation>
     </message>
     <message>
         <source>The last one passed over leaves, the others stay.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte übersprungene geht, die anderen bleiben.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte antippen, auf denen der leuchtende weiße Stein landen kann. Er darf die Kette nach jedem Stein verlassen.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leere Punkte neben Schwarz, neben Rot und neben Blau.</translation>
     </message>
     <message>
         <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder weiter herum. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Punkt, aber Schwarz ist weg. Von zwei Wegen dorthin den wählen, der mit Blau endet.</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß soll auf dem leuchtenden Punkt sein und Blau weg.</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Landung leuchten die Steine auf, die gehen könnten: auf Blau zeigen.</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Landung, mehrere Wege: Man wählt, welcher Stein geht.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein überspringt nie die eigene Farbe. Versuchen, Weiß über den anderen weißen Stein zu bringen.</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den weißen Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette darf keine Lücke haben. Versuchen, den leuchtenden Stein weit weg von den anderen landen zu lassen.</translation>
     </message>
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihn an der Spitze des Pfeils absetzen, neben dem Stein, der für sich steht.</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer dieser Steine steht auf einem Ausgang. Ihn am Rand des Bretts entlang über seinen Nachbarn bringen.</translation>
     </message>
     <message>
         <source>The right place, but another piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Punkt, aber ein anderer Stein ist dort gelandet.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er soll auf der anderen leuchtenden Spitze landen.</translation>
     </message>
     <message>
         <source>Over the piece beside it, to the next outermost point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über den Stein daneben, zum nächsten äußersten Punkt.</translation>
     </message>
     <message>
         <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Ausgang springt ein Stein nur am Rand entlang, mit Kette und Landung. Versuchen, von dort nach innen zu springen.</translation>
     </message>
     <message>
         <source>Put the piece on the point down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein auf der Spitze nehmen und absetzen, wo der Pfeil endet.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Steine, zwei Sprünge. Einen übrig lassen, auf dem Mittelquadrat.</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gelöst. Am besten steht der letzte Stein am Ende auf dem Mittelquadrat.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein neben dem Mittelquadrat soll als letzter gehen. Also mit dem äußeren beginnen.</translation>
     </message>
     <message>
         <source>Unwinding</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abwickeln</translation>
     </message>
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Brett lässt sich ohne Farben spielen. Dann ist keine eigene Farbe im Weg: den Sprung über beide Steine machen.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er soll landen, wo die Pfeile enden.</translation>
     </message>
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über beide Steine, an die Spitze des letzten Pfeils. Der zweite geht.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Ist die Aufgabe gelöst?</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, ein Stein ist übrig</translation>
     </message>
     <message>
         <source>No, it must be the Center Square</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, es muss das Mittelquadrat sein</translation>
     </message>
     <message>
         <source>This is not Crooked Jumps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht Crooked Jumps.</translation>
     </message>
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst. Auf dem Mittelquadrat wäre es noch besser gewesen.</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf dem Mittelquadrat springt über Rot und landet neben dem anderen weißen Stein. Wie viele Steine sind am Ende übrig?</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kann einer der letzten zwei über den anderen springen?</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei einer Farbe kommen nicht übereinander. Im Auge behalten, welche Farben gehen.</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Steine, drei Sprünge zum Mittelquadrat. Jeder Stein hat eine eigene Farbe, also kann jeder jeden überspringen.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So endet es nicht auf dem Mittelquadrat. Der letzte Sprung beginnt neben einem Stein, der direkt am Quadrat steht.</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er wird als letzter gehen.</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Steine, und zwei davon sind weiß. Nur ein erster Sprung führt zum Mittelquadrat. Vier Sprünge.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So endet es nicht auf dem Mittelquadrat.</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rot beginnen: Er springt nach außen, und einer der weißen Steine geht.</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Aufgabe: acht Steine um das Mittelquadrat, ohne Farben. Sieben Sprünge lassen einen übrig. Zurücknehmen darf man, so oft man will.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Ufer zu Ufer</translation>
     </message>
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann geht auf Stegen vom Strand im Westen zum Strand im Osten. Alle Karten antippen, die sie vom Westen aus erreicht.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei a3 beginnen und weitergehen, wo zwei Stege sich treffen, auch über eine Ecke.</translation>
     </message>
     <message>
         <source>Five cards. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten. Sie ist fast durch.</translation>
     </message>
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben geht über dieselben Karten, von der Wiese im Norden zur Wiese im Süden. Alle Karten antippen, die er vom Norden aus erreicht.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher führen nur Karten der obersten Reihe nach Norden.</translation>
     </message>
     <message>
         <source>Cards belong to nobody. Both may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten gehören niemandem. Beide dürfen über alle gehen.</translation>
     </message>
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug beginnt damit, eine Karte vom Brett zu nehmen. Die Karte auf c2 nehmen: Sie ist noch verdeckt.</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch diese Karte darf man nehmen, aber diesmal die auf c2.</translation>
     </message>
     <message>
         <source>Column c is the third from the left, row 2 the second from below.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte c ist die dritte von links, Reihe 2 die zweite von unten.</translation>
     </message>
     <message>
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie hinterlässt eine Lücke. Jetzt kann man sie drehen, und an einem Ende von Spalte c oder Reihe 2 kommt sie zurück.</translation>
     </message>
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt der ganze Zug: c2 nehmen, die Karte drehen, bis ihre Ecke nach Südwesten zeigt, und am Ostende von Reihe 2 einschieben.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Platz, aber kein Arm führt zu e3 hinauf. Die Karte muss anders liegen.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s way has to be finished in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Westende. Anns Weg muss im Osten fertig werden.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>West und Ost sind noch nicht verbunden. Die Karte muss e3 treffen und zum Strand führen.</translation>
     </message>
     <message>
         <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg endet auf e3 mit einem Arm nach Süden. Eine Karte auf e2 kann ihn aufnehmen und zum Strand führen.</translation>
     </message>
     <message>
         <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arm trifft den Weg auf e3, ein anderer berührt den Strand. West und Ost sind verbunden, und Ann gewinnt.</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie, und Ben ist am Zug. Er nimmt b3, dreht die Ecke nach Südwesten und schiebt die Karte am Nordende von Spalte b ein. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Ann wins</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann gewinnt</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand</translation>
     </message>
     <message>
         <source>Ben needs a way from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben braucht einen Weg von Nord nach Süd.</translation>
     </message>
     <message>
         <source>The new card leads north and meets the way on c5. Ben has come through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die neue Karte führt nach Norden und trifft den Weg auf c5. Ben ist durch.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nimmt c1 und schiebt die Karte am Westende von Reihe 1 ein; die beiden Karten vor der Lücke rücken weiter. Die Karte so drehen, dass West und Ost verbunden sind.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>West und Ost sind noch nicht verbunden.</translation>
     </message>
     <message>
         <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kommt auf a1 zu liegen. Sie muss den Strand berühren und an die Karte anschließen, die dann auf b1 liegt.</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten sind mitgerückt, und plötzlich passt alles.</translation>
     </message>
     <message>
         <source>Take, turn, push</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen, drehen, schieben</translation>
     </message>
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte hat drei Arme: einen in eine Ecke, zwei zu den Seiten, die nicht an dieser Ecke liegen. Die Karte mit dem Arm in der Nordostecke antippen.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Norden ist oben, Osten ist rechts.</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gleich. Nur ihre Lage macht den Unterschied.</translation>
     </message>
     <message>
         <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 nehmen, die Ecke nach Südosten drehen und die Karte am Nordende von Spalte c einschieben.</translation>
     </message>
     <message>
         <source>That was the south end, at the bottom. North is at the top.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war das Südende, unten. Norden ist oben.</translation>
     </message>
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das richtige Ende, aber die Ecke zeigt woandershin. Die Karte vor dem Einschieben drehen.</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf c5, oben in Spalte c, soll eine Karte mit der Ecke im Südosten liegen.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 nehmen. Die Karte drehen, bis der Arm in die Ecke nach rechts unten führt. Dann der Pfeil über Spalte c.</translation>
     </message>
     <message>
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von c5 und c4 sind nach unten gerückt und haben die Lücke geschlossen.</translation>
     </message>
     <message>
         <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat die Karte von c3 in der Hand. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden antippen, an denen sie die Karte einschieben darf.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 3 und Spalte c haben die Lücke. Jede davon hat zwei Enden.</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Enden, vier Lagen. Solange man die Karte hält, darf man sie zurücklegen, außer bei „Berührt, geführt“.</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 nehmen und versuchen, die Karte am Nordende von Spalte d einzuschieben.</translation>
     </message>
     <message>
         <source>Use the arrow above column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfeil über Spalte d nehmen.</translation>
     </message>
     <message>
         <source>Column d is full. Only a line with the gap can give way.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spalte d ist voll. Nur eine Reihe oder Spalte mit der Lücke kann nachgeben.</translation>
     </message>
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte vom Rand nehmen, die auf e3, und versuchen, sie gleich am Ostende von Reihe 3 zurückzustecken.</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke liegt direkt hinter diesem Pfeil.</translation>
     </message>
     <message>
         <source>At least one other card has to move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte von innen hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei der vier Enden liegen direkt an der Lücke.</translation>
     </message>
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei: das Nordende von Spalte e und das Westende von Reihe 1.</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einmal schieben bewegt eine ganze Reihe. Beide Stege von Reihe 4 um ein Feld nach Westen rücken.</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind gerückt, aber nach Osten. Karten rücken von dem Ende weg, an dem man schiebt, zur Lücke hin.</translation>
     </message>
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 4 blieb, wie sie war: Die Lücke wurde auf anderem Weg geschlossen.</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stege von b4 und c4 sollen jetzt auf a4 und b4 liegen.</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Westende von Reihe 4 eine Lücke machen und von der anderen Seite schieben.</translation>
     </message>
     <message>
         <source>You may move what you can’t take. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was man nicht nehmen darf, darf man schieben. Das ist das halbe Spiel.</translation>
     </message>
     <message>
         <source>What is joined</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished">Was verbunden ist</translation>
+        <translation>Was verbunden ist</translation>
     </message>
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn sind verbunden, wenn beide einen Arm an der Mitte der Seite zwischen ihnen haben. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei a3 beginnen. Die Karte hat einen Arm nach oben, zu a4.</translation>
     </message>
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte auf c4 gehört nicht dazu: Sie liegt neben dem Weg, aber ihre Nachbarn haben keinen Arm zu ihr.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte einschieben, sodass sechs Karten mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt neben c5, aber die Arme treffen sich nicht. Daneben ist nicht verbunden.</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als sechs Karten sind mit dem Westen verbunden.</translation>
     </message>
     <message>
         <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte am Westende einer Reihe ist von selbst verbunden, wenn sie einen Arm nach Westen hat. Reihe 1 ist frei.</translation>
     </message>
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs: Jeder Arm, der den Strand berührt, zählt.</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo vier Karten sich treffen, sind alle Arme in diesen Punkt verbunden, wenn alle vier Karten offen liegen. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von a3 führt ein Arm hinauf in die Ecke. Welche Karte hat einen Arm in denselben Punkt?</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von a3 über die Ecke nach b4 und weiter nach c4.</translation>
     </message>
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nimmt b3, eine Karte, die nicht einmal auf dem Weg liegt, und schiebt sie am Ostende von Reihe 3 ein. Wie viele Karten sind dann mit dem Westen verbunden?</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte rückt auf b3. Dann den Punkt zwischen a3 und b4 ansehen.</translation>
     </message>
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine. Nur drei der vier Karten liegen offen, also ist über diesen Punkt nichts verbunden.</translation>
     </message>
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das beheben: Es sollen wieder drei Karten mit dem Westen verbunden sein.</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte auf b3 ist wieder verdeckt. Welche Reihe oder Spalte würde eine offene Karte dorthin bringen?</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als drei Karten sind mit dem Westen verbunden.</translation>
     </message>
     <message>
         <source>The card on b2 is face up. Make column b move up by one.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte auf b2 liegt offen. Spalte b um ein Feld nach oben rücken lassen.</translation>
     </message>
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie b3 liegt, ist gleich. Die Karte muss nur offen sein.</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seiten und Ecken zusammen. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einem Arm nach dem anderen folgen. Vor jeder Ecke prüfen, ob alle vier Karten offen liegen.</translation>
     </message>
     <message>
         <source>Seven cards, and the way crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Karten, und der Weg geht über drei Ecken.</translation>
     </message>
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished">Am Rahmen</translation>
+        <translation>Am Rahmen</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten treffen sich in einem Punkt am Rahmen. Ein Arm dorthin erreicht den Strand, wenn beide Karten offen liegen. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3 und a2 mit a5 und a4 vergleichen.</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf a3 und a2 liegen beide offen. Die Karte unter a5 ist verdeckt, also erreicht deren Ecke nichts.</translation>
     </message>
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch a5 und b5 mit dem Westen verbinden: Mindestens sechs Karten sollen verbunden sein.</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat den Strand erreicht, a5 aber nicht: Die Karte darunter ist noch verdeckt.</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was a5 fehlt, ist eine offene Nachbarkarte.</translation>
     </message>
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Nachbarkarte liegt, ist wieder gleich.</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arm in eine Ecke des Bretts erreicht immer beide Seiten, die dort zusammentreffen. Auf a1 eine Karte legen, die West und Süd zugleich erreicht und b1 trifft.</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt auf a1, schafft aber nicht alles drei: Westen, Süden und den Arm von b1.</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten sollen mit dem Westen verbunden sein und zwei mit dem Süden.</translation>
     </message>
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Westende von Reihe 1 schieben: Die Karte von a1 rückt auf b1. Die Ecke der neuen Karte gehört in die Ecke des Bretts.</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Westen und Süden zugleich, was auch ringsum liegt.</translation>
     </message>
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine weitere dazwischen. Hat er Nord und Süd verbunden?</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, am Strand entlang</translation>
     </message>
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es einen Weg von Karte zu Karte?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg endet am Rahmen. Niemand geht am Strand entlang.</translation>
     </message>
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt sind alle Karten von Spalte a mit dem Westen verbunden. Die antippen, die mit dem Norden verbunden sind.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von a5 nach unten gehen, Arm für Arm.</translation>
     </message>
     <message>
         <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die oberen zwei. Die neue Karte erreicht den Strand, aber keine Karte darüber.</translation>
     </message>
     <message>
         <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anns Weg endet auf d5. Eine Karte so einschieben, dass er den Osten erreicht.</translation>
     </message>
     <message>
         <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke zeigt auf den Rahmen, aber die Karte darunter ist verdeckt. So erreicht sie den Strand nicht.</translation>
     </message>
     <message>
         <source>Row 5 moved, and Ann’s way moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 5 ist gerückt, und Anns Weg mit ihr.</translation>
     </message>
     <message>
         <source>West and east aren’t joined.</source>
         <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>West und Ost sind nicht verbunden.</translation>
     </message>
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte auf e5 muss im Westen d5 treffen und den Osten erreichen. Welche Ecke des Bretts ist dort?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Arm in die Ecke des Bretts erreicht den Osten ohne Nachbarkarte.</translation>
     </message>
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Arten von Zügen</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zug einer Partie nimmt eine Karte. Zwei zu nehmen versuchen.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Karte nehmen, dann eine zweite.</translation>
     </message>
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt, per Los oder als Verlierer der letzten Partie, macht einen einfachen Zug: eine verdeckte Karte.</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen einfachen Zug machen: eine Karte nehmen und am Südende ihrer Spalte einschieben.</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter einfacher Zug, aber er berührt den Süden nicht. Von unten schieben, mit einem Arm nach Süden.</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte soll in Reihe 1 liegen, mit einem Arm nach Süden.</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfeil unter der Spalte wählen. Zwei der vier Lagen haben einen Arm nach Süden.</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte nehmen: Das ist ein einfacher Zug.</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat am Ostende von Reihe 2 eine Karte eingeschoben. Versuchen, sie gleich wieder zu nehmen.</translation>
     </message>
     <message>
         <source>It lies on e2.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt auf e2.</translation>
     </message>
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte darf man nehmen, nur die zuletzt eingeschobene nicht. So macht niemand einen Zug einfach rückgängig.</translation>
     </message>
     <message>
         <source>Now try to take two cards that are face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen, zwei verdeckte Karten zu nehmen.</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwelche zwei verdeckten Karten.</translation>
     </message>
     <message>
         <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug. Bens Zug war ein einfacher.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen offenen Zug machen: eine offene Karte nehmen und wieder einschieben.</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte war verdeckt, also war es ein einfacher Zug.</translation>
     </message>
     <message>
         <source>The card that you take has to be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die genommene Karte muss offen sein.</translation>
     </message>
     <message>
         <source>Besides Ben’s card only one is face up, on c5.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Außer Bens Karte liegt nur eine offen, auf c5.</translation>
     </message>
     <message>
         <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine neue Karte wurde aufgedeckt. Aber Ben hat jetzt ein Recht, das er vorher nicht hatte.</translation>
     </message>
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem offenen Zug darf die Gegenseite einen Doppelzug machen. Ben nimmt zwei Karten und schiebt sie nacheinander ein. Wie viele Karten sind dann verdeckt?</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach zwei einfachen Zügen waren 23 Karten verdeckt. Der offene Zug hat daran nichts geändert.</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei weniger. Das zweite Schieben hat die erste Karte um ein Feld weitergerückt.</translation>
     </message>
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal hat Ben den offenen Zug gemacht. Einen Doppelzug mit beiden Karten in Reihe 4 machen, sodass am Ende a4 und b4 offen liegen.</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein einfacher Zug. Erst beide Karten nehmen, dann schieben.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a4 und b4 sollen beide offen liegen.</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verdeckte Karten von Reihe 4 nehmen. Dann zweimal am Westende schieben.</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Karten nimmt man, bevor die erste hineingeht.</translation>
     </message>
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Könnte ein Doppelzug eine verdeckte und eine offene Karte nehmen? Versuchen.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst eine verdeckte nehmen, dann eine offene.</translation>
     </message>
     <message>
         <source>Both have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide müssen verdeckt sein.</translation>
     </message>
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, und wann niemand</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben passt nicht auf. Er nimmt c1 und schiebt die Karte am Ostende von Reihe 1 ein. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dem Weg von a2 aus folgen. Ist es wichtig, wer schiebt?</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>West und Ost sind verbunden, also gewinnt Ann. Wer gezogen hat, ist gleich.</translation>
     </message>
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier schiebt Ben eine Karte in die Ecke e1. Sie verbindet West mit Ost und Nord mit Süd. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand muss bevorzugt werden.</translation>
     </message>
     <message>
         <source>If both ways are finished at once, the player who made the move wins.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind beide Wege zugleich fertig, gewinnt, wer gezogen hat.</translation>
     </message>
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann darf einen Doppelzug machen. Sie schiebt beide Karten am Ostende von Reihe 2 ein. Die erste verbindet West und Ost. Wer hat nach beiden gewonnen?</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Schieben rückt die erste Karte weiter.</translation>
     </message>
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand: Es zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat einen offenen Zug gemacht, und nur drei Karten sind verdeckt. Einen Doppelzug versuchen.</translation>
     </message>
     <message>
         <source>Take two of the three cards that are face down.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei der drei verdeckten Karten nehmen.</translation>
     </message>
     <message>
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
     </message>
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann und Ben schieben dieselben Karten hin und her. Ben zieht noch einmal zurück. Wie oft hat dieselbe Stellung dann auf dem Brett gestanden?</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Züge führen einmal im Kreis. Zweimal sind sie herum.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung am Anfang zählt als erstes Mal.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stellung ist zum dritten Mal entstanden, also dürfen beide Remis beanspruchen. Das tun.</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter, und bis zum nächsten Zug lässt sich Remis beanspruchen.</translation>
     </message>
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remis zu beanspruchen ist kein Zug. Der Tisch bietet es neben dem Brett an, sobald es möglich ist.</translation>
     </message>
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remis. Man kann sich auch jederzeit darauf einigen, oder aufgeben.</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst nach einem Sieg suchen. Schieben bewegt eine ganze Reihe, also kann ein fast richtiger Weg passen, wenn er um ein Feld rückt. Ann gewinnt hier.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Reihe 1 liegen fünf Karten offen. Eine davon aus der Mitte nehmen und an einem Ende einschieben.</translation>
     </message>
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fast alle Karten einer Reihe sind wieder zu brauchen, nur in anderer Ordnung.</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder kann Ann sofort gewinnen. Die Lücke darf überall in einer Reihe oder Spalte sein.</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten von Reihe 3 müssen um ein Feld nach Osten rücken.</translation>
     </message>
     <message>
         <source>Whoever only looks at the new card overlooks the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer nur auf die neue Karte sieht, übersieht die anderen, die gerückt sind.</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben droht, mit einer Karte auf e5 zu gewinnen. Ann hält das mit einem offenen Zug auf: Sie nimmt a1 und schiebt die Karte am Ostende von Reihe 1 ein. Ist sie jetzt sicher?</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was darf Ben nach einem offenen Zug, das er nach einem einfachen nicht darf?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte seines Doppelzugs flickt Ben den Weg, mit der anderen vollendet er ihn.</translation>
     </message>
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal, mit besserer Abwehr: Ben mit einem einfachen Zug aufhalten.</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens Weg durch Spalte e ist noch da, und eine Karte vollendet ihn.</translation>
     </message>
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das nahm eine offene Karte. Es verhindert dieses Einschieben, erlaubt Ben aber einen Doppelzug.</translation>
     </message>
     <message>
         <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das hebt Bens Weg bis an den Norden. Jetzt braucht er nur am anderen Ende noch eine Karte.</translation>
     </message>
     <message>
         <source>Ben can still win with his next push.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben kann mit dem nächsten Einschieben noch gewinnen.</translation>
     </message>
     <message>
         <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte auf e3 ist gerade hereingekommen und darf nicht genommen werden, aber Schieben am Ostende ihrer Reihe rückt sie weg.</translation>
     </message>
     <message>
         <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Schieben hat ein Glied aus Spalte e gerückt. Bens Karte auf e5 führt nirgendwohin.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat einen offenen Zug gemacht, also darf Ann einen Doppelzug machen. Zwei Karten gewinnen für sie.</translation>
     </message>
     <message>
         <source>West and east aren’t joined after both cards.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>West und Ost sind nach beiden Karten nicht verbunden.</translation>
     </message>
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben ist der Weg fast fertig. Es fehlen eine Karte auf a5 und ein Glied in Spalte d; beide können von Norden kommen.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Preis eines offenen Zugs. Ihn nur machen, wenn Ben mit zwei Karten nichts anfangen kann.</translation>
     </message>
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
         <source>Open or double</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offen oder doppelt</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON. Ann verbindet West und Ost, Ben Nord und Süd. Ann kann hier mit einer offenen Karte gewinnen.</translation>
     </message>
     <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 5 ist voll offener Karten. Eine aus der Mitte nehmen und an einem Ende einschieben.</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine offene Karte nehmen ist ein offener Zug. Bei Expert ist er immer erlaubt.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der allererste Zug nimmt eine einzige Karte. Zwei zu nehmen versuchen.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwelche zwei Karten.</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist der einzige einfache Zug der ganzen Partie. In einer Serie wechselt man sich damit ab.</translation>
     </message>
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Versuchen.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte nehmen und versuchen, sie einzuschieben, bevor eine zweite genommen ist.</translation>
     </message>
     <message>
         <source>Who takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine verdeckte Karte nimmt, nimmt auch eine zweite.</translation>
     </message>
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Könnte Ann einen offenen Zug machen? Nur Bens Karte ist offen. Sie zu nehmen versuchen.</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt auf c5.</translation>
     </message>
     <message>
         <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt eingeschobene Karte bleibt. Der zweite Zug der Partie ist also immer ein Doppelzug.</translation>
     </message>
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Also einen Doppelzug machen: zwei verdeckte Karten nehmen, dann eine nach der anderen einschieben.</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten weniger sollen verdeckt sein.</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst beide Karten nehmen. Jede geht an einem Ende einer Reihe oder Spalte mit Lücke hinein.</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach zwei Zügen liegen drei Karten offen.</translation>
     </message>
     <message>
         <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben hat mit einem Doppelzug geantwortet. Im normalen Spiel müsste Ann jetzt auf einen offenen Zug warten. Hier einen Doppelzug machen.</translation>
     </message>
     <message>
         <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein offener Zug. Auch er ist erlaubt, aber diesmal zwei verdeckte Karten nehmen.</translation>
     </message>
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug hat man die Wahl: zwei verdeckte Karten oder eine offene.</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten in einem Zug</translation>
     </message>
     <message>
         <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann hat die Karten von b2 und d2. Alle Pfeile antippen, an denen sie die erste einschieben darf.</translation>
     </message>
     <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Lücken, eine Reihe und zwei Spalten.</translation>
     </message>
     <message>
         <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Enden. Reihe 2 hat beide Lücken, und Schieben schließt die nähere.</translation>
     </message>
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte kam von Westen hinein. Wo darf die zweite hinein?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Lücke ist noch da.</translation>
     </message>
     <message>
         <source>Four ends of the one gap that is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Enden der einen Lücke, die noch da ist.</translation>
     </message>
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann schiebt beide Karten am Westende von Reihe 2 ein, zuerst eine mit der Ecke im Nordosten. Wo liegt diese am Ende?</translation>
     </message>
     <message>
         <source>On a2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf a2</translation>
     </message>
     <message>
         <source>On b2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf b2</translation>
     </message>
     <message>
         <source>On c2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf c2</translation>
     </message>
     <message>
         <source>The second push closes the gap on d2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Schieben schließt die Lücke auf d2.</translation>
     </message>
     <message>
         <source>The second card has moved the first one on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Karte hat die erste weitergerückt.</translation>
     </message>
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten nehmen, eine einschieben und dann noch eine zu nehmen versuchen.</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem ersten Einschieben irgendeine Karte zu nehmen versuchen.</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Karten wählt man, bevor die erste hineingeht.</translation>
     </message>
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und drei Karten auf einmal? Versuchen.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei verdeckte Karten nehmen.</translation>
     </message>
     <message>
         <source>Two, and no more.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei, und nicht mehr.</translation>
     </message>
     <message>
         <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Reihenfolge kommt es an. Ann gewinnt mit der Karte von e5 und einer aus Spalte d.</translation>
     </message>
     <message>
         <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Schieben hat Reihe 5 noch einmal gerückt, und mit ihr die eingesetzte Karte.</translation>
     </message>
     <message>
         <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst Reihe 5 von Westen weiterschieben, dann von Norden eine Karte in die oberste Reihe setzen.</translation>
     </message>
     <message>
         <source>Only what stands after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur was nach der zweiten Karte steht, zählt.</translation>
     </message>
     <message>
         <source>The last cards</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Karten</translation>
     </message>
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten sind noch verdeckt. Im normalen Spiel ist das das Endspiel, ohne Doppelzüge. Expert kennt keines: einen Doppelzug machen.</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein offener Zug. Zwei verdeckte Karten nehmen.</translation>
     </message>
     <message>
         <source>There are still cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind Karten verdeckt.</translation>
     </message>
     <message>
         <source>Take c2 and d4, then push them in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 und d4 nehmen, dann einschieben.</translation>
     </message>
     <message>
         <source>Doubles go on to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelzüge gibt es bis ganz zum Schluss.</translation>
     </message>
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Das tun.</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein offener Zug ist erlaubt, aber die letzte Karte ist noch verdeckt.</translation>
     </message>
     <message>
         <source>The last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte ist noch verdeckt.</translation>
     </message>
     <message>
         <source>Take d3, and push it in at an end of row 3 or column d.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d3 nehmen und an einem Ende von Reihe 3 oder Spalte d einschieben.</translation>
     </message>
     <message>
         <source>No second card was needed, since there is none.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Karte brauchte es nicht, denn es gibt keine.</translation>
     </message>
     <message>
         <source>With two cards left both have to be taken. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind noch zwei Karten da, muss man beide nehmen. Versuchen, nur eine davon einzuschieben.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2 nehmen und einzuschieben versuchen.</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem üblichen Brett ist die Zahl der verdeckten Karten nach dem ersten Zug gerade, also sind die letzten zwei.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt liegen alle Karten offen, und es gibt nur noch offene Züge. Zwei Karten zu nehmen versuchen.</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine offene Karte nehmen, dann noch eine.</translation>
     </message>
     <message>
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein offener Zug geht mit einer Karte, bis zum Ende der Partie.</translation>
     </message>
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nimmt zwei Karten und schiebt beide am Ostende von Reihe 1 ein. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ansehen, die auf e1 landet.</translation>
     </message>
     <message>
         <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, obwohl Ben gezogen hat. Mit zwei Karten geschieht so etwas leichter.</translation>
     </message>
     <message>
         <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten flicken zwei Stellen auf einmal. Also Wege suchen, denen zwei Glieder fehlen. Ann gewinnt hier.</translation>
     </message>
     <message>
         <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben fehlt ein Glied in Spalte c und das Ende in Spalte e. Beide können von Norden kommen.</translation>
     </message>
     <message>
         <source>A way that lacks two links is a threat already.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg, dem zwei Glieder fehlen, ist schon eine Drohung.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch hier: Die unterste Reihe ist fast ein Weg. Beide Karten finden.</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 1 lässt sich von Westen weiterschieben, sobald ihre Lücke auf c1 ist. Spalte d nimmt eine Karte von Süden.</translation>
     </message>
     <message>
         <source>One gap in the line that moves, one in the line that is mended.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lücke in der Reihe, die rückt, eine dort, wo geflickt wird.</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppelzüge sind nicht alles. Diesmal gewinnt kein Doppelzug, aber ein offener Zug.</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 5 ist voller Stege. Zwei davon müssen nur um ein Feld weiterrücken.</translation>
     </message>
     <message>
         <source>Before you turn more cards over, look at the cards that are already face up.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bevor man weitere Karten aufdeckt, sieht man die an, die schon offen liegen.</translation>
     </message>
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bens Weg durch Spalte a fehlen zwei Glieder. Ann nimmt d1 und schiebt die Karte am Ostende von Reihe 1 ein. Kann sie sich das leisten?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, Ben gewinnt</translation>
     </message>
     <message>
         <source>Ben may always use two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben darf immer zwei Karten nutzen.</translation>
     </message>
     <message>
         <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg, dem zwei Glieder fehlen, muss sofort aufgehalten werden, so wie im normalen Spiel einer, dem ein einziges fehlt.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie Expert. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
 </context>
 <context>
@@ -10081,17 +10081,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computer, %2 (%1)</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>So stark wie ich (%1)</translation>
     </message>
     <message>
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>So stark wie ich: Stufe %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10114,22 +10114,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>gibt %1 eine geteilte Linie zum Reklamieren</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lässt %1 %n Platz statt %2</numerusform>
+            <numerusform>lässt %1 %n Plätze statt %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lässt %1 %n Platz</numerusform>
+            <numerusform>lässt %1 %n Plätze</numerusform>
         </translation>
     </message>
 </context>
@@ -10370,25 +10370,25 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message numerus="yes">
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt %n Stein heim</numerusform>
+            <numerusform>bringt %n Steine heim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>erreicht %n Ausgang</numerusform>
+            <numerusform>erreicht %n Ausgänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt die Steine von %1 den Ausgängen um %n Schritt näher</numerusform>
+            <numerusform>bringt die Steine von %1 den Ausgängen um %n Schritte näher</numerusform>
         </translation>
     </message>
 </context>
@@ -11054,7 +11054,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt nichts</translation>
     </message>
 </context>
 <context>
@@ -11359,12 +11359,12 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>%1 (%2)</source>
         <comment>a turn in words, its places</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -11385,153 +11385,153 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen, %1 %</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verloren; %n remis</numerusform>
+            <numerusform>verloren; %n remis</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1 gelöst</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>in Folge verloren; höchstens %1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>in Folge gewonnen; höchstens %1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n take-back(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rücknahme</numerusform>
+            <numerusform>%n Rücknahmen</numerusform>
         </translation>
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung, etwa Stufe %1</translation>
     </message>
     <message>
         <source>Somebody else</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders</translation>
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und dem Intervall, in dem sie mit 95 % liegt. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
         <source>Player without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Namen</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Rating from game to game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung von Partie zu Partie</translation>
     </message>
     <message>
         <source>Results by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Gegner</translation>
     </message>
     <message>
         <source>Results by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Spiel</translation>
     </message>
     <message>
         <source>rating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Gelöst</translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücknahmen</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Rating ±</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung ±</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -11744,27 +11744,27 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>lässt %1 mit dem nächsten Zug gewinnen</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>verhindert den Sieg von %1 im nächsten Zug</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verbindet %n Karte statt %2 mit den Seiten von %1</numerusform>
+            <numerusform>verbindet %n Karten statt %2 mit den Seiten von %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lässt nur %n Karte statt %2 mit den Seiten von %1 verbunden</numerusform>
+            <numerusform>lässt nur %n Karten statt %2 mit den Seiten von %1 verbunden</numerusform>
         </translation>
     </message>
 </context>
@@ -12446,32 +12446,32 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>ends the game in a draw</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Partie mit Remis</translation>
     </message>
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Partie mit geteiltem Sieg</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Partie mit %2 zu %3 für %1</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Partie mit Sieg für %1</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das %1.</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -12789,19 +12789,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Finishe&amp;d games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete &amp;Partien</translation>
     </message>
     <message>
         <source>Statistics of pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik der Spie&amp;ler</translation>
     </message>
     <message>
         <source>Review the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Part&amp;ie analysieren</translation>
     </message>
     <message>
         <source>&amp;Advice beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ratschläge neben dem Brett</translation>
     </message>
 </context>
 <context>
@@ -12809,159 +12809,159 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1, Siegchance %2: %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: noch nichts</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysiert</translation>
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht analysiert</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchivePage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ergebnis</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie beendet. Jede Partie, die zu ihrem Ende kommt, wird hier aufgehoben.</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine beendete Partie passt. Etwas anderes wählen oder alle zeigen.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien werden gelesen: %1 von %2</translation>
     </message>
     <message>
         <source>Remove this game of %1 for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie von %1 endgültig entfernen?</translation>
     </message>
     <message>
         <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. In der Statistik zählt sie dann nicht mehr.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Zurück zum Regal</translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gespielt hat</translation>
     </message>
     <message>
         <source>Which result</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Ergebnis</translation>
     </message>
     <message>
         <source>Of the person chosen; else whether any person has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählten Person; sonst, ob irgendein Mensch gewonnen hat</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -13292,21 +13292,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchancen: noch nicht bekannt</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siegchancen: %1</translation>
     </message>
 </context>
 <context>
@@ -13314,36 +13314,36 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verschenkt viel</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance mit dem besten Zug: etwa %1, mit diesem: etwa %2.</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Show me why</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, warum</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1. %2 %3</translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13373,78 +13373,78 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::CoursePage</name>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Begin this course anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Kurs neu beginnen?</translation>
     </message>
     <message>
         <source>Its stars are forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Sterne werden vergessen.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lernen</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Lektionen geschafft. Jede dauert zwei bis vier Minuten.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Zurück zum Regal</translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Lektionen geschafft</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Lektion %1</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen…</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stern von 3</numerusform>
+            <numerusform>%n Sterne von 3</numerusform>
         </translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht geschafft</translation>
     </message>
 </context>
 <context>
@@ -13694,29 +13694,29 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Computer: %1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen den Computer spielen: %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lernen %1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lernen</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Lektionen geschafft</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13794,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>nur der Stein auf %1 kann hierher</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein von %1 hierher ziehen</translation>
     </message>
 </context>
 <context>
@@ -13985,180 +13985,180 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::LearnDesk</name>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus lernen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Plays the best turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt den besten Zug auf dem Brett</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Analyse</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LearnPage</name>
     <message>
         <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat hier %2 verschenkt. Gesucht ist ein besserer Zug.</translation>
     </message>
     <message>
         <source>Looking at your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug wird geprüft …</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser geht es nicht.</translation>
     </message>
     <message>
         <source>That would give away %1. There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde %1 verschenken. Es geht besser.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut das ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am besten ist: %1. Chancen danach: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Selbst gefunden: %1 von %n.</numerusform>
+            <numerusform>Selbst gefunden: %1 von %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung %1 von %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stellung</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonDesk</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Rechts</translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht richtig</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>To the step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Schritt</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>To the course</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Kurs</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">Überspringen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion abschließen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stern von 3</numerusform>
+            <numerusform>%n Sterne von 3</numerusform>
         </translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war Lektion %1.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 von %2</translation>
     </message>
     <message>
         <source>%1, back to the course</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zurück zum Kurs</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Schritt %1 von %2</translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tipp</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>A hint in words; once more, where to look (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp in Worten; noch einmal: die Stelle (%1)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished">Zeigen</translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt es vor; die Lektion bringt dann einen Stern</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war erlaubt. Etwas anderes versuchen.</translation>
     </message>
     <message>
         <source>Not there.</source>
         <comment>a place was tapped</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dort nicht.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gefunden</translation>
     </message>
     <message>
         <source>That one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt.</translation>
     </message>
     <message>
         <source>Not that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nicht.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschafft</translation>
     </message>
 </context>
 <context>
@@ -14286,7 +14286,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Hier ist %2 am Zug.</translation>
     </message>
 </context>
 <context>
@@ -14499,35 +14499,35 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Learn – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen – Byways</translation>
     </message>
     <message>
         <source>Finished games – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien – Byways</translation>
     </message>
     <message>
         <source>Statistics – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik – Byways</translation>
     </message>
     <message>
         <source>%1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Byways</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zurückzunehmen</translation>
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse – %1 – Byways</translation>
     </message>
     <message>
         <source>What you have learned isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelernte wird nicht gespeichert: %1.</translation>
     </message>
     <message>
         <source>What you have learned isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelernte ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -14731,95 +14731,95 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name…</translation>
     </message>
     <message>
         <source>The same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Person wie…</translation>
     </message>
     <message>
         <source>Separate the names again</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen wieder trennen</translation>
     </message>
     <message>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessene zurückholen</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung neu beginnen…</translation>
     </message>
     <message>
         <source>Begin the statistics anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik neu beginnen…</translation>
     </message>
     <message>
         <source>Count all games again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alle Partien zählen</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name</translation>
     </message>
     <message>
         <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie soll %1 in der Statistik heißen? Die gespeicherten Partien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind %1 und %2 dieselbe Person?</translation>
     </message>
     <message>
         <source>Their games are counted together then. You can separate them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Partien werden dann zusammengezählt. Trennen kann man die Namen wieder.</translation>
     </message>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe</translation>
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Person</translation>
     </message>
     <message>
         <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wen sollen die Partien von %1 zählen? Die gespeicherten Partien bleiben, wie sie sind, und die Namen lassen sich wieder trennen.</translation>
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vergessen?</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person fehlt von nun an in der Statistik, und wer gegen sie gespielt hat, hat gegen irgendjemanden gespielt. Die Partien bleiben.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Begin the statistics of %1 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik von %1 neu beginnen?</translation>
     </message>
     <message>
         <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher gespielt wurde, zählt nicht mehr. Die Partien bleiben.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Begin the rating of %1 in %2 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung von %1 in %2 neu beginnen?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, die sich nach dieser Stärke richten, fangen wieder leicht an. Die Partien bleiben, die anderen Zahlen auch.</translation>
     </message>
 </context>
 <context>
@@ -14880,12 +14880,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wer für %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -15578,18 +15578,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sah in %n Zug Ratschläge.</numerusform>
+            <numerusform>%1 sah in %n Zügen Ratschläge.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie Zug für Zug ansehen: worauf es ankam und was besser gewesen wäre</translation>
     </message>
 </context>
 <context>
@@ -15626,153 +15626,153 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::ReviewPage</name>
     <message>
         <source>Arranged position</source>
-        <translation type="unfinished">Aufgebaute Stellung</translation>
+        <translation>Aufgebaute Stellung</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Anfang</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.  Zug %2, %3: %4 verschenkt</translation>
     </message>
     <message>
         <source>%1 played %2. Chances then: %3.</source>
         <comment>player, turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielte: %2. Chancen danach: %3.</translation>
     </message>
     <message>
         <source>Better would have been %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Besser gewesen wäre: %1. Chancen danach: %2.</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Würfel brachten insgesamt %2, die Züge verschenkten %3.</translation>
     </message>
     <message>
         <source>%1 gave away %2 a turn on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschenkte im Schnitt %2 je Zug.</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat nichts viel verschenkt.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gefunden.</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchancen, Zug für Zug</translation>
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei den anderen Varianten dieser Partie aufgehoben.</translation>
     </message>
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie hat die Variante schon, oder so viele, wie sie fasst.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReviewPanel</name>
     <message>
         <source>Everybody’s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von allen</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug geprüft.</numerusform>
+            <numerusform>Alle %n Züge geprüft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Zug geprüft.</numerusform>
+            <numerusform>%1 von %n Zügen geprüft.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die teuersten Züge werden noch einmal geprüft.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse anhalten</translation>
     </message>
     <message>
         <source>Go on with the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse fortsetzen</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt</translation>
     </message>
     <message>
         <source>Show what was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was besser war</translation>
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Partie aufgehoben</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Partie aufheben</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt zu den anderen Varianten dieser Partie, zum Weiterspielen von dort</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>What mattered most</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am wichtigsten war</translation>
     </message>
     <message>
         <source>Whose turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Züge</translation>
     </message>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus lernen</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede dieser Stellungen noch einmal: einen besseren Zug finden</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Zurück zur Partie</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -15864,31 +15864,31 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Mensch</translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name…</translation>
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: sich melden, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie heißt %1?</translation>
     </message>
     <message>
         <source>Take this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Namen nehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -15950,7 +15950,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>It follows how your last games went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das richtet sich danach, wie die letzten Partien liefen.</translation>
     </message>
 </context>
 <context>
@@ -16000,9 +16000,9 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle beendeten Partien (%n)</numerusform>
+            <numerusform>Alle beendeten Partien (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -16190,15 +16190,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie analysieren</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beendeten Partien</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -16245,91 +16245,91 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::StatisticsPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie beendet. Sobald es eine ist, stehen ihre Spieler hier.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik speichern</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>The statistics can’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Gespeichert als %1.</translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik lässt sich nicht drucken</translation>
     </message>
     <message>
         <source>The printer takes no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker nimmt keine Seite an.</translation>
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den beendeten Partien auf diesem Computer, und nirgends sonst aufgehoben</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Zurück zum Regal</translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Statistik</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Another name, forget, begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name, vergessen, neu beginnen</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung neu beginnen…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>As a picture, as a table, or on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild, als Tabelle oder auf Papier</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG)…</translation>
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle von allen (CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Drucken…</translation>
+        <translation>Drucken…</translation>
     </message>
 </context>
 <context>
@@ -16451,69 +16451,69 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Chance to win: about %1.</source>
         <comment>61 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance: etwa %1.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Zug beenden</translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 könnte antworten: %2. %3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Besser gewesen wäre: %1. %2</translation>
     </message>
     <message>
         <source>Coach looks… %1 goes on without.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer prüft … %1: weiter ohne ihn.</translation>
     </message>
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipp:</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist %1 am Zug. Ab einem eigenen Zug kann man weiterspielen.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp gibt es, wenn die Runde zu Ende gespielt ist.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp gibt es nur beim Planen hinter dem Vorhang.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst würfeln. Dann sagt ein Tipp, was sich damit machen lässt.</translation>
     </message>
     <message>
         <source>Nobody is to move, so there is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist am Zug, also gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -16898,11 +16898,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::VariationBar</name>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 </TS>

@@ -35,15 +35,15 @@
     <message>
         <source>No name</source>
         <comment>of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résolu</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Résolu</translation>
+        <translation>Résolu</translation>
     </message>
 </context>
 <context>
@@ -325,24 +325,24 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>réunit des groupes de %1</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>sépare des groupes de %2 (%1)</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>porte le plus grand groupe (%1) à %2 au lieu de %3</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>donne à %1 %n pierre au prochain tour</numerusform>
+            <numerusform>donne à %1 %n pierres au prochain tour</numerusform>
         </translation>
     </message>
 </context>
@@ -779,32 +779,32 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>ferme la route %1 (%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>rouvre la route %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>allonge la route %1 à %n chemin manquant au lieu de %2</numerusform>
+            <numerusform>allonge la route %1 à %n chemins manquants au lieu de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>raccourcit la route %1 à %n chemin manquant au lieu de %2</numerusform>
+            <numerusform>raccourcit la route %1 à %n chemins manquants au lieu de %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1726,71 +1726,71 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <name>Charts</name>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>En solo</translation>
     </message>
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau %1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jouée</numerusform>
+            <numerusform>%n jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nulle</numerusform>
+            <numerusform>%n nulles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n perdue</numerusform>
+            <numerusform>%n perdues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n partie cotée : %1. Minimum %2, maximum %3.</numerusform>
+            <numerusform>Après %n parties cotées : %1. Minimum %2, maximum %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1846,11 +1846,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Open this lesson at once, such as byg/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir aussitôt cette leçon, par exemple byg/3.</translation>
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la leçon %1 n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -2083,19 +2083,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows réserve le nom « %1 » à un périphérique</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>sous Windows, un nom de fichier ne peut pas contenir « %1 »</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>sous Windows, un nom de fichier ne peut pas contenir de signes invisibles</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
-        <translation type="unfinished"></translation>
+        <translation>sous Windows, un nom de fichier ne peut pas finir par un point ou une espace</translation>
     </message>
 </context>
 <context>
@@ -2175,25 +2175,25 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fait rentrer %n pièce</numerusform>
+            <numerusform>fait rentrer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fait entrer %n pièce de la réserve</numerusform>
+            <numerusform>fait entrer %n pièces de la réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
+            <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
         </translation>
     </message>
 </context>
@@ -2510,17 +2510,17 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>donne un trajet de %n case</numerusform>
+            <numerusform>donne un trajet de %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rapporte %n point, plateau en l’état</numerusform>
+            <numerusform>rapporte %n points, plateau en l’état</numerusform>
         </translation>
     </message>
 </context>
@@ -3406,6642 +3406,6642 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The largest group wins</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand groupe gagne</translation>
     </message>
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des pierres d’un même joueur qui se touchent sont un groupe. La partie est presque finie. Touchez toutes les pierres du plus grand groupe d’Ann, celui de D2.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis D2, allez d’une pierre à celle qui la touche. Il y en a quatre.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre pierres. Les autres groupes d’Ann, en haut et à droite, sont plus petits.</translation>
     </message>
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand groupe de Ben a aussi quatre pierres. Touchez-les, en commençant par B4.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3 et B4 se touchent. Quelles pierres de Ben touchent ces deux-là ?</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre partout. Deux cases sont encore vides, donc rien n’est décidé.</translation>
     </message>
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand le plateau est plein, le plus grand groupe gagne. Posez une pierre pour Ann, finissez le tour, et Ben remplit la dernière case. Faites gagner Ann.</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant Ben a C3, où deux de ses groupes n’en font plus qu’un de huit. Ann en a six.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand groupe d’Ann est encore plus petit que celui de Ben.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une des deux cases touche des groupes d’Ann et des groupes de Ben. Qui la prend réunit les siens.</translation>
     </message>
     <message>
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 a réuni deux groupes d’Ann en un seul de huit. Ben est arrivé à sept.</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais les grands groupes sont lents. Au début du tour, on compte ses groupes : on peut poser autant de pierres, trois au plus. Combien Ann peut-elle en poser après A1 de Ben ?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne comptez que les groupes d’Ann. Ses deux pierres ne se touchent pas.</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux groupes, deux pierres.</translation>
     </message>
     <message>
         <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez les deux pierres d’Ann pour qu’elle ait quatre groupes à la fin du tour.</translation>
     </message>
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’était qu’une pierre. Ann a maintenant trois groupes, et aurait pu en avoir quatre.</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre qui touche un groupe d’Ann n’en fait pas un nouveau. Elle agrandit seulement celui-là.</translation>
     </message>
     <message>
         <source>Ann has fewer than four groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a moins de quatre groupes.</translation>
     </message>
     <message>
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restez loin des pierres d’Ann. C1 convient, et il y a une autre case.</translation>
     </message>
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout le jeu : beaucoup de groupes au début, pour beaucoup de pierres ; un seul grand groupe à la fin, pour gagner.</translation>
     </message>
     <message>
         <source>The opening</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture</translation>
     </message>
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant la partie, le sort donne la priorité à un joueur : il gagne en cas d’égalité et dit qui joue en Premier. Ici, c’est vous, Ann. Faites jouer Ben en Premier.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela peut être sage. Mais cette fois, laissez Ben jouer en Premier, et voyez la suite.</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ne joue pas encore en Premier.</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la ligne avec le nom de Ben.</translation>
     </message>
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann garde la priorité, en Premier ou non. Maintenant Ann est le Second joueur.</translation>
     </message>
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben est le Premier, Ann le Second. Qui pose la toute première pierre ?</translation>
     </message>
     <message>
         <source>Ann</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>It isn’t who the name says.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ce que dit le nom.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le Second joueur ouvre. Le Premier reçoit autre chose en retour.</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second : ouvrez avec une pierre, et voyez combien de tours Ben joue ensuite.</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pierre d’ouverture d’Ann manque encore.</translation>
     </message>
     <message>
         <source>Any cell will do. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quelle case convient. Puis finissez le tour.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a joué deux tours de suite : sa pierre d’ouverture et le premier tour complet. Désormais, on joue chacun son tour.</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie : Ben a ouvert en C3, et Ann joue en Premier. Essayez de répondre avec deux pierres.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez une pierre n’importe où, puis une autre sur une autre case.</translation>
     </message>
     <message>
         <source>One stone is a whole turn in the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À l’ouverture, une pierre fait un tour entier.</translation>
     </message>
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez maintenant de poser la pierre d’Ann sur celle de Ben, en C3 : c’est la troisième case de la rangée C.</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pierre de Ben est au milieu, en C3.</translation>
     </message>
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres ne bougent jamais et ne quittent jamais le plateau. Une case remplie le reste.</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann répond à C3 de Ben par A1. À qui de jouer ensuite ?</translation>
     </message>
     <message>
         <source>Ann’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À Ann</translation>
     </message>
     <message>
         <source>Ben’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À Ben</translation>
     </message>
     <message>
         <source>Ann is the First player here.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, Ann est le Premier joueur.</translation>
     </message>
     <message>
         <source>The First player goes on after the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après l’ouverture, c’est le Premier joueur qui continue.</translation>
     </message>
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est donc le premier tour complet d’Ann. Elle a un groupe, donc une pierre. Posez-la pour qu’elle ait ensuite deux groupes.</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette pierre touche A1. C’est toujours un seul groupe, et Ann n’aurait encore qu’une pierre au prochain tour.</translation>
     </message>
     <message>
         <source>Ann needs two groups.</source>
         <extracomment>byg/2, byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a besoin de deux groupes.</translation>
     </message>
     <message>
         <source>The stone must not touch A1.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pierre ne doit pas toucher A1.</translation>
     </message>
     <message>
         <source>With two groups, Ann’s next turn has two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec deux groupes, Ann aura deux pierres au prochain tour.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished">Groupes et libertés</translation>
+        <translation>Groupes et libertés</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cases vides à côté d’un groupe sont ses libertés : c’est là qu’il peut grandir. F2 est un groupe à elle seule. Touchez ses libertés.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six cases touchent F2. L’une d’elles est remplie par Ben.</translation>
     </message>
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq libertés. E2 de Ben a pris la sixième.</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faites grandir F2 : à la fin du tour, il doit y avoir là un groupe de deux, encore séparé de tous les autres.</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 touche aussi D4, donc tout est devenu un seul groupe. Choisissez une liberté qui n’est qu’à F2.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 est encore seule. Utilisez une de ses libertés.</translation>
     </message>
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il devrait y avoir deux pierres du côté de F2.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1, F3, G1 et G2 touchent F2 et rien d’autre à Ann.</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe ne grandit que là où il a des libertés.</translation>
     </message>
     <message>
         <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On revient en arrière. Une case est une liberté de deux groupes d’Ann à la fois. Posez-y une pierre, pour que F2 soit dans un groupe de cinq.</translation>
     </message>
     <message>
         <source>F2 has grown, but the large group is still apart.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 a grandi, mais le grand groupe est encore à part.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 n’est pas réunie au grand groupe.</translation>
     </message>
     <message>
         <source>Look between D4 and F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez entre D4 et F2.</translation>
     </message>
     <message>
         <source>Three groups have become two.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois groupes sont devenus deux.</translation>
     </message>
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est à Ben de jouer. Il a cinq groupes. Combien en aura-t-il après une pierre en E5 ?</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 touche D5, E6 et F4. C4 et D5 se touchent déjà.</translation>
     </message>
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 a fait un seul groupe de trois. Les pierres en A2 et E2 sont encore seules.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre plateau. Il reste à A1 une liberté, B2, et Ben la remplit. Que devient la pierre d’Ann ?</translation>
     </message>
     <message>
         <source>It is taken off</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est retirée</translation>
     </message>
     <message>
         <source>It stays, but counts no more</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste, mais ne compte plus</translation>
     </message>
     <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste un groupe comme avant</translation>
     </message>
     <message>
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres ne quittent jamais le plateau.</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est jamais capturé. A1 ne peut plus grandir, mais compte comme groupe, donc pour une pierre par tour.</translation>
     </message>
     <message>
         <source>One to three stones</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’une à trois pierres</translation>
     </message>
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouverture est finie : D4 pour Ben, B2 pour Ann. À son premier tour complet, Ann a un groupe, donc une pierre. Fondez un second groupe avec elle.</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette pierre touche B2 : cela fait un groupe, et une pierre au prochain tour.</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne touchez pas B2.</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and Ben has answered.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant Ann a deux groupes, et Ben a répondu.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux groupes, deux pierres. Posez deux pierres qui ne touchent rien, puis essayez-en une troisième.</translation>
     </message>
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4 et G1 sont loin de tout. Puis prenez n’importe quelle autre case vide.</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais c’est le début du tour qui compte.</translation>
     </message>
     <message>
         <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez poser moins que permis. Posez une seule pierre, à côté de B2, et finissez le tour.</translation>
     </message>
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était permis aussi, et souvent meilleur. Ici, arrêtez-vous après une pierre.</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celle-là touche aussi D3. Prenez une case qui ne touche que B2.</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule pierre, qui touche B2 mais pas D3.</translation>
     </message>
     <message>
         <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez en A1, A2, B1 ou B3. Puis finissez le tour.</translation>
     </message>
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut pourtant poser au moins une pierre. Personne ne passe.</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a cinq groupes. Ben joue F5. Combien de pierres Ann peut-elle poser maintenant ?</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une limite.</translation>
     </message>
     <message>
         <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jamais plus de trois. Un quatrième et un cinquième groupe n’apportent rien de plus, sauf si l’un est réuni.</translation>
     </message>
     <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez trois pierres, et faites grandir trois groupes différents d’Ann.</translation>
     </message>
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann avait encore des pierres à poser dans ce tour.</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois pierres, mais toutes ne touchent pas un groupe d’Ann. Elle en a maintenant un nouveau.</translation>
     </message>
     <message>
         <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les trois pierres doivent toucher chacune un groupe d’Ann différent, et aucune ne doit en réunir deux.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes sont A1, B4, D1, D7 et G1. Prenez une case à côté de trois d’entre eux.</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toujours cinq groupes, dont trois plus grands.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux groupes, deux pierres. La première pierre d’Ann, C2, réunit les deux groupes. Peut-elle encore poser la seconde ?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand compte-t-on les groupes ?</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut : on compte au début du tour. Mais à son prochain tour, elle recompte.</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux limites d’un tour</translation>
     </message>
     <message>
         <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a deux groupes, donc deux pierres. Essayez de les poser côte à côte, en A1 et A2.</translation>
     </message>
     <message>
         <source>Place on A1 first, then on A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord en A1, puis en A2.</translation>
     </message>
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres d’un même tour ne doivent pas se toucher. Au tour suivant, A2 serait libre.</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seconde limite : un groupe grandit une fois par tour. Essayez de poser deux pierres séparées, mais toutes deux à côté du groupe de C2 et D3.</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 touche C2, E3 touche D3, et elles ne se touchent pas.</translation>
     </message>
     <message>
         <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe, tel qu’il était au début du tour, ne peut recevoir qu’une des pierres du tour.</translation>
     </message>
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, comme c’est permis : faites grandir chacun des deux groupes d’une pierre dans le même tour.</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 est encore seule. Elle aurait pu recevoir la seconde pierre.</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand groupe aurait pu grandir aussi, avec l’autre pierre.</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe devrait maintenant avoir trois pierres, l’autre deux.</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre à côté de C2 ou D3, l’autre à côté de E5, et pas côte à côte.</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre par groupe : voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann vient de poser D4 ; le tour n’est pas fini. Touchez chaque case vide fermée à sa seconde pierre.</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cases à côté de D4, et toutes celles à côté du groupe que D4 a agrandi.</translation>
     </message>
     <message>
         <source>Some of them touch D4, the others touch C2 or D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Certaines touchent D4, les autres touchent C2 ou D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a ici trois groupes : C2 avec D3, E5, et G2. L’un de ces tours ferait grandir un groupe deux fois. Lequel est refusé ?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque tour, cherchez deux pierres qui touchent le même groupe d’Ann.</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2 touche D3 et B1 touche C2 : le même groupe.</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces limites ne concernent que vos propres groupes. Posez deux pierres, toutes deux à côté du groupe de Ben en C4 et C5.</translation>
     </message>
     <message>
         <source>One of them is there. The second stone may go beside the same group of Ben.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une d’elles y est. La seconde pierre peut aller à côté du même groupe de Ben.</translation>
     </message>
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe de Ben devrait avoir deux libertés de moins.</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 est au-dessus, D6 en dessous. Elles touchent des groupes différents d’Ann, ou aucun.</translation>
     </message>
     <message>
         <source>You can crowd a group of Ben from all sides in one turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut serrer un groupe de Ben de tous les côtés en un seul tour.</translation>
     </message>
     <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished">Réunir des groupes</translation>
+        <translation>Réunir des groupes</translation>
     </message>
     <message>
         <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une case touche les trois groupes d’Ann. Posez-y une pierre, pour que C3 soit dans un groupe de six.</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela en réunit deux sur trois. Une autre case les touche tous.</translation>
     </message>
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 n’est pas dans un groupe de six.</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez au milieu du plateau.</translation>
     </message>
     <message>
         <source>Three groups are one now.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois groupes n’en font plus qu’un.</translation>
     </message>
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refaites-le, mais essayez dans le même tour une seconde pierre à côté d’un des trois, en E2.</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord D4, puis E2, qui touche E3.</translation>
     </message>
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre qui réunit agrandit chaque groupe qu’elle touche. Aucun d’eux ne peut en recevoir une autre dans ce tour.</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grand, mais lent : Ann a tout réuni, et Ben joue A1 et D7. Combien de pierres Ann peut-elle poser à son prochain tour ?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les groupes d’Ann sur le plateau.</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe, une pierre, alors que Ben a cinq groupes. Réunir tôt coûte des pierres pour le reste de la partie.</translation>
     </message>
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour avant la réunion : trois groupes, trois pierres. Lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 réunit C3 et E3. Quel tour touche encore une fois l’un d’eux ?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4 réunirait D5 à E3, mais D3 a déjà agrandi E3.</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann peut réunir et garder sa vitesse. Réunissez C3 et E3, avec trois groupes à la fin du tour.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réunis, mais maintenant il y a deux groupes. Une autre pierre de ce tour aurait pu en fonder un troisième.</translation>
     </message>
     <message>
         <source>That joined all three groups. Too much for keeping three.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela a réuni les trois groupes. C’est trop pour en garder trois.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 et E3 devraient être réunis, et Ann devrait avoir trois groupes.</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 les réunit. Puis fondez un nouveau groupe très loin.</translation>
     </message>
     <message>
         <source>Two became one, and a new one makes up for it.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux n’en font plus qu’un, et un nouveau compense.</translation>
     </message>
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, vous êtes Ben. Où Ann réunirait-elle ses trois groupes ? Prenez cette case.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann réunit ses trois groupes en D4.</translation>
     </message>
     <message>
         <source>Ann can still join all three groups with one stone.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann peut encore réunir ses trois groupes avec une pierre.</translation>
     </message>
     <message>
         <source>It is the cell in the middle.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la case du milieu.</translation>
     </message>
     <message>
         <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pierre d’Ann ne réunit plus les trois à elle seule. La case qui réunit pour l’un sépare le plus souvent pour l’autre.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished">La fin</translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À Byg, personne ne peut passer, et personne n’y est forcé : la première pierre d’un tour peut aller sur n’importe quelle case vide. Touchez toutes les cases où Ann peut commencer.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases vides, quel que soit le nombre de groupes qu’elles touchent.</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau finit donc toujours par être plein, et la partie est finie.</translation>
     </message>
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste une case, et Ann la remplit. Elle aura onze pierres, Ben seulement huit. Qui gagne ?</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne comptez pas les pierres. Comptez le plus grand groupe de chacun.</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les huit pierres de Ben font un seul groupe. Le plus grand d’Ann en a six. Le reste ne compte pas.</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste deux cases. Ann a la priorité, donc l’égalité lui suffit. Posez sa dernière pierre pour que la dernière de Ben ne gêne pas.</translation>
     </message>
     <message>
         <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben prend C3, et toutes ses pierres font un seul groupe. Ann est très loin derrière.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ne gagne pas.</translation>
     </message>
     <message>
         <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une des deux cases réunit les groupes d’Ann et garde ceux de Ben séparés.</translation>
     </message>
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huit contre huit. Ann a la priorité et gagne à égalité.</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore la même chose : Ann joue C3, Ben D4. Mais maintenant, c’est Ben qui a la priorité. Qui gagne ?</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>byg/7, mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>It is eight against eight again.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est encore huit contre huit.</translation>
     </message>
     <message>
         <source>A full board always has one winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un plateau plein a toujours un vainqueur.</translation>
     </message>
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut jouer avec une pendule : 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux. Et alors ?</translation>
     </message>
     <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben gagne</translation>
     </message>
     <message>
         <source>Ann misses a turn</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann passe un tour</translation>
     </message>
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On compte les plus grands groupes</translation>
     </message>
     <message>
         <source>It is as if Ann gave up.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est comme si Ann abandonnait.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a plus de temps perd, et qui abandonne aussi.</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De bons tours, et une première partie</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au début, le nombre de groupes vaut mieux que la taille. C’est le premier tour complet d’Ann. Choisissez le mieux : agrandir A1, ou fonder un second groupe.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann n’aura encore qu’une pierre au prochain tour, et Ben en aura plus.</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann devrait avoir deux groupes.</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne touchez pas A1.</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pierres la prochaine fois. Arrivez vite à trois groupes ; un quatrième est une réserve pour réunir.</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau se remplit. Chaque case doit servir : réunir vos pierres ou séparer celles de Ben. Une case fait les deux. Trouvez-la.</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben prend D3 et réunit ses deux groupes, et ceux d’Ann restent séparés.</translation>
     </message>
     <message>
         <source>D3 is still to be had, or Ann has used a stone too many.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 est encore libre, ou Ann a utilisé une pierre de trop.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez entre C4 et E2.</translation>
     </message>
     <message>
         <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux groupes d’Ann en font un de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
     </message>
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, il faut deux pierres, chacune avec sa tâche. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2 réunit aussi. Mais alors Ben a B3, qui réunit A3 à son grand groupe.</translation>
     </message>
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann devrait réunir A1 à C2, et tenir A3 loin de C3.</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 touche A1 et C2. B3 touche A3, C3 et C4.</translation>
     </message>
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur ne trouve pas mieux : tout le reste perd.</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici. Une seule case compte : elle réunit C1 au grand groupe, et les groupes de Ben restent séparés.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben prend C2. Ses groupes sont réunis, et Ann ne peut plus le rattraper.</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout se joue en C2.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle case vide touche C1, D2, B1, D1 et C3 ?</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En fin de partie, une seule pierre au bon endroit vaut mieux que deux ailleurs.</translation>
     </message>
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie : trois cases de côté, contre l’ordinateur le plus faible. Commencez avec beaucoup de groupes, et pensez à réunir quand le plateau est à moitié plein.</translation>
     </message>
     <message>
         <source>Three routes</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois routes</translation>
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six hexagones portent une lettre, un dans chaque coin. Deux coins opposés portent la même. Touchez les deux hexagones marqués α.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’un est en haut à gauche, A1. L’autre est en face.</translation>
     </message>
     <message>
         <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 et E3 sont α, A3 et E1 sont β, C1 et C5 sont γ.</translation>
     </message>
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace à sa couleur. Touchez tous les chemins d’Ann.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a cinq. L’un est entre C2 et C3.</translation>
     </message>
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les autres sont à Ben. Qui a tracé un chemin ne compte que pour les points : tous les chemins relient des hexagones.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est fermée. Touchez tous ses hexagones, de A3 à E1.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis A3, suivez les chemins par C3 jusqu’à E1. Cinq hexagones.</translation>
     </message>
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>γ est fermée aussi : de C1 à C5.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seule α est ouverte. À son tour, Ann trace un chemin et un mur. Tracez le chemin qui ferme α, et un mur sur un lien libre.</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α est encore ouverte, et Ben pourrait la fermer lui-même.</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α n’est pas encore fermée.</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis A1, les chemins mènent jusqu’à D3. E3 est juste à côté.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point : Ann en a 7, Ben 6.</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même position, mais c’est Ben qui trace le dernier chemin, D3–E3. Qui gagne alors ?</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Without that path it is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans ce chemin, c’est 6 à 6.</translation>
     </message>
     <message>
         <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin sur une route est un point. Il va à celui qui l’a tracé.</translation>
     </message>
     <message>
         <source>A path and a wall</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin et un mur</translation>
     </message>
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens ; le bord n’en est pas un.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tour, c’est un chemin et un mur.</translation>
     </message>
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin va d’un hexagone à son voisin. Un mur se trouve sur le côté entre deux hexagones.</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chemins et murs n’ont besoin de rien toucher. Puis c’était à Ben de jouer, et ainsi de suite, dans l’ordre des places.</translation>
     </message>
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelques tours plus tard. Un lien est libre, ou il porte un chemin, ou un mur. Essayez de tracer un mur en travers du chemin B2–C3 d’Ann.</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le côté entre B2 et C3, là où le chemin le croise.</translation>
     </message>
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe à qui est le chemin : son lien est pris.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et dans l’autre sens : essayez de tracer un chemin à travers le mur d’Ann entre C4 et D4.</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez de C4 à D4, avec le stylo à chemins.</translation>
     </message>
     <message>
         <source>Not even her own wall lets Ann pass.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même son propre mur ne laisse pas passer Ann.</translation>
     </message>
     <message>
         <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann n’a encore rien tracé dans ce tour. Essayez de tracer deux chemins, d’un hexagone à l’autre.</translation>
     </message>
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glissez de C3 à C4, puis de B1 à C2.</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin et un mur. Avant la fin du tour, vous pouvez encore reprendre un trait.</translation>
     </message>
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois tours pour Ann. Lequel est refusé ?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que doit avoir chaque tour ?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin seul ne fait pas un tour. Sur ces plateaux, il y a toujours aussi place pour un mur.</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les murs arrêtent les autres. Le chemin C3–D3 de Ben vise le α en E3. Tracez un mur entre D3 et E3, et un chemin quelconque.</translation>
     </message>
     <message>
         <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un chemin. Il prend le lien aussi, mais il atteint E3. Ici, Ann veut un mur.</translation>
     </message>
     <message>
         <source>There is no wall between D3 and E3 yet.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de mur entre D3 et E3.</translation>
     </message>
     <message>
         <source>The side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le côté que partagent D3 et E3.</translation>
     </message>
     <message>
         <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste que de plus longs chemins vers E3. Sur un long trajet, il y a place pour plus de chemins à vous.</translation>
     </message>
     <message>
         <source>The swap</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished">L’échange</translation>
+        <translation>L’échange</translation>
     </message>
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après chemin et mur, vous pouvez échanger un de vos chemins contre un de vos murs : chacun devient l’autre. Tracez les deux traits, puis changez le mur D1|E1 d’Ann en chemin.</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était un tour sans cet échange. D1|E1 est encore un mur.</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1–E1 n’est pas encore un chemin d’Ann.</translation>
     </message>
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez d’abord les deux traits. Puis choisissez un chemin d’Ann à céder, et le mur entre D1 et E1.</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les traits restent où ils sont ; ils changent seulement de nature.</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a deux chemins et deux murs. Elle trace C4–C5 et A2|A3 et échange A1–B2 et D1|E1. Combien de murs a-t-elle alors ?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mur a été tracé. Que change un échange au nombre ?</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois murs et trois chemins. Un échange change les places, jamais les nombres.</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuls vos propres traits s’échangent. Tracez un chemin et un mur, puis essayez de changer en mur le chemin C3–D3 de Ben.</translation>
     </message>
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après les deux traits, choisissez le chemin entre C3 et D3.</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin à vous est donc à l’abri de tous, sauf de vous-même.</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un échange, c’est un chemin et un mur. Tracez les deux traits, choisissez le chemin A1–B2, puis essayez le chemin B2–C3 comme partenaire.</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord les deux traits, puis les deux chemins d’Ann, l’un après l’autre.</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux chemins ne s’échangent pas, seulement un chemin et un mur.</translation>
     </message>
     <message>
         <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un échange peut donner deux nouveaux chemins en un tour. Ann veut C3–C4 et C4–D4. Un de ses murs est sur l’un d’eux. Obtenez les deux.</translation>
     </message>
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4 y est, mais C4|D4 est encore un mur. Un échange l’aurait ouvert.</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux liens devraient porter des chemins d’Ann.</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez C3–C4 et un mur quelconque. Puis échangez le mur C4|D4 contre un chemin dont Ann a moins besoin.</translation>
     </message>
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prix : un chemin ailleurs, devenu un mur. Vos propres murs sont des chemins en réserve.</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’un d’eux, un lien est changé dans un sens puis dans l’autre.</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1–B2 serait mur et de nouveau chemin. Les deux moitiés demandent deux liens.</translation>
     </message>
     <message>
         <source>No loops</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished">Pas de boucle</translation>
+        <translation>Pas de boucle</translation>
     </message>
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann vient de tracer le chemin C2–D2. Avec lui, les chemins forment une boucle : on pourrait tourner en rond. Touchez les chemins de la boucle.</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois chemins entre C2, C3 et D2.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux sont à Ann, un à Ben. Pour les boucles, tous les chemins comptent.</translation>
     </message>
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tour ne peut finir avec une boucle. Lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’un des tours qui ferment la boucle la rouvre avant de finir.</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. On ne cherche les boucles qu’à la fin du tour.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À vous : tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela évite la boucle. Ici, faites-la : à la fin, C2–D2 doit être un chemin d’Ann.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2 n’est pas un chemin d’Ann.</translation>
     </message>
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cédez C2–C3, et changez D4|E3 ou B1|B2 en chemin.</translation>
     </message>
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracer en travers de son propre anneau et échanger : c’est ainsi qu’on déplace une route en un tour.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les boucles peuvent être plus grandes. L’un de ces trois chemins en fermerait une. Quel tour est refusé ?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivez les chemins depuis B2. Où finissent-ils ?</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 ferme un anneau de six autour de C3.</translation>
     </message>
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann veut quand même B2–C2. Tracez-le, et cédez un autre de ses chemins, pour que le tour puisse finir.</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour est correct, mais B2–C2 n’est pas un chemin.</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 devrait être un chemin d’Ann à la fin du tour.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez B2–C2 et un mur. La boucle contient alors trois autres chemins d’Ann : échangez l’un d’eux contre un de ses murs.</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’anneau est ouvert à un autre endroit, et Ann a le lien qu’elle voulait.</translation>
     </message>
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un échange peut aussi fermer une boucle : un mur devient un chemin. Lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enlevez le chemin cédé, puis suivez les autres depuis C3.</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même sans C2–D2, l’anneau par B2, B3, C4, D3, D2 et C3 reste fermé.</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished">Rien d’isolé</translation>
+        <translation>Rien d’isolé</translation>
     </message>
     <message>
         <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a tracé un troisième mur autour d’un coin. Touchez l’hexagone qu’on ne peut plus atteindre.</translation>
     </message>
     <message>
         <source>It is a corner, with walls on all its links.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un coin, avec des murs sur tous ses liens.</translation>
     </message>
     <message>
         <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 est isolé. Pour cela, un lien libre est un passage, qu’il y ait un chemin ou non.</translation>
     </message>
     <message>
         <source>Tap the walls that cut it off.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touchez les murs qui l’isolent.</translation>
     </message>
     <message>
         <source>Three sides of E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois côtés de E3.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux sont à Ann, un à Ben. Comme pour les boucles, les traits de tous comptent.</translation>
     </message>
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tour ne peut finir ainsi. Lequel des tours d’Ann est refusé ?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lequel met un troisième mur contre E3 ?</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier lien libre d’un hexagone ne prend donc pas de mur. Il attend un chemin, et tout le monde le sait.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comme pour les boucles, un échange peut réparer. Mettez un mur entre D4 et E3, et ouvrez le mur D3|E3 par un échange.</translation>
     </message>
     <message>
         <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est isolé, mais ici Ann veut le mur entre D4 et E3.</translation>
     </message>
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4|E3 devrait être un mur, D3–E3 un chemin d’Ann.</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un chemin quelconque et le mur. Puis choisissez un chemin d’Ann à céder, et D3|E3.</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, on n’entre en E3 que par le chemin d’Ann.</translation>
     </message>
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les murs n’ont pas à faire tout le tour : le bord enferme aussi. Ann vient de tracer E1|E2. Touchez tous les hexagones désormais isolés.</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis D1, on peut encore aller vers un autre hexagone. Peut-on sortir ?</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1 et E1 sont reliés entre eux, mais pas au reste. Cela n’est pas permis non plus.</translation>
     </message>
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mur plus tôt : lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez D1 et E1 ensemble. Par où peut-on encore en sortir ?</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1|E2 était la seule issue pour les deux.</translation>
     </message>
     <message>
         <source>Routes and points</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Routes et points</translation>
     </message>
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De C5 à C1, les chemins n’offrent qu’un seul trajet, car il n’y a pas de boucle. Touchez les hexagones de cette route, γ.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De C5 par C4 et B3 à B2, puis C1.</translation>
     </message>
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent ce qu’elle rapporte à chacun.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Cédez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D1 a disparu, mais β reste fermée : elle a trouvé un autre trajet vers E1.</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β est fermée comme avant. Après chemin et mur, Ann peut échanger.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β devrait être ouverte, et la partie pas finie.</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez deux traits sans danger. Puis échangez C2–D1, mais pas contre C1|D1.</translation>
     </message>
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’aurait pu : seul son propriétaire change un chemin.</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ferme α avec D4–E3. Elle a alors six chemins sur le plateau : cinq sur des routes, D2–D3 à côté. Combien a-t-elle de points ?</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2–D3 ne rapporte rien. B2–B3 est sur le trajet de α à α, de β à β et de γ à γ.</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sept : B2–B3 compte sur les trois routes. Là où des routes se confondent, un chemin en vaut deux ou trois. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3 d’Ann met donc fin à la partie. Qui la gagne ?</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3–C4 et B2–C2 de Ben sont chacun sur deux routes. Il a quatre autres chemins.</translation>
     </message>
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, par 8 à 7. Finir la partie n’est pas un mérite en soi ; regardez d’abord les points.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann trace D4–E3 et un mur, puis échange : C2–D1 devient un mur, et D1|D2 un chemin. La partie est-elle finie ?</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui, α est fermée</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non, β est de nouveau ouverte</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On regarde le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1 ?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seul compte le plateau à la fin du tour. Le trajet vers E1 passait par C2–D1.</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mur d’Ann est entre D4 et E3. Fermez la dernière route par un échange, et finissez la partie, gagnée ou perdue.</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α n’est pas fermée. Le mur entre D4 et E3 est à Ann : un échange en fait un chemin.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un chemin et un mur quelconques. Cédez un chemin hors des routes, et changez D4|E3 en chemin.</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mur à soi peut être le dernier morceau d’une route.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne</translation>
     </message>
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β et γ sont fermées. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne ?</translation>
     </message>
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux partagent</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est Ann qui a mis fin à la partie.</translation>
     </message>
     <message>
         <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui met fin à la partie n’a pas part à une victoire partagée. Ben gagne donc seul.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann peut mieux faire : il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie : Ben gagne.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant Ben ferme α lui-même, et son dernier chemin lui donne la victoire.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
         <extracomment>bypass/7, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann n’a pas gagné.</translation>
     </message>
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins d’Ann mènent de C4 par C5 à D4. Où pourraient-ils continuer ?</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuf à sept. La route passe maintenant par trois chemins d’Ann de plus.</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois joueurs sur un plateau ; Ben ferme α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne ?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann et Cleo partagent</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les trois partagent</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, qui a fini la partie</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points gagne, et Ann et Cleo en ont autant.</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut plaire à deux joueurs : voyez ce qui arrange les deux autres.</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent. Puis Ben ferme α. Qui gagne ?</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a quitté la partie ne peut pas gagner.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les chemins de Cleo ont encore fermé les routes, mais elle n’est plus là. À deux, personne ne quitte : on abandonne, et l’autre gagne.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne manque à Ben que D4–E3 : il gagnerait 9 à 6. Si Ann le trace elle-même, elle perd 7 à 8. Arrêtez Ben avec un mur.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie, et Ben gagne d’un point.</translation>
     </message>
     <message>
         <source>Ben draws D4–E3 and wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben trace D4–E3 et gagne.</translation>
     </message>
     <message>
         <source>There is no wall of Ann’s between D4 and E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mur d’Ann entre D4 et E3.</translation>
     </message>
     <message>
         <source>The wall belongs on the link that Ben needs.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le mur doit aller sur le lien qu’il faut à Ben.</translation>
     </message>
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le trajet vers E3 est plus long. Un trajet plus long a place pour les chemins d’Ann.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mur à soi est un chemin en réserve. Sur le trajet d’Ann par D4 se dresse D4|E3, qui est à elle. Finissez la partie et gagnez, avec un échange.</translation>
     </message>
     <message>
         <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α est fermée, mais Ann n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ferme α avec un chemin à lui.</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez d’abord un chemin hors des routes, puis un mur. Échangez ce nouveau chemin contre le mur D4|E3.</translation>
     </message>
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben n’y pouvait rien : personne ne touche aux murs des autres.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fin d’une vraie partie. Le haut et le bas du réseau sont à deux liens l’un de l’autre : B2–C2 est libre, sur C2–D2 se dresse un mur d’Ann. Reliez-les en un tour, et gagnez.</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la moitié. Maintenant, Ben joue avant qu’Ann puisse ouvrir son mur, et il voit venir la suite.</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux parties ne sont pas reliées, ou Ann n’a pas le plus de points.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tracez B2–C2 et un mur. Puis échangez C2|D2 contre un chemin d’Ann hors des routes, A2–B3 par exemple.</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onze à six. On peut combler deux trous en un tour, si son propre mur est sur l’un d’eux. Comptez là-dessus, et méfiez-vous des murs des autres.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien a-t-elle alors de points ?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La route β mène alors de C2 par C1 à D1. À qui sont ces deux chemins ?</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuf : β a quitté un chemin d’Ann et en prend deux autres. Un échange peut mener une route sur vos propres chemins.</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À vous maintenant : finissez la partie et gagnez.</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huit à huit, et Ann a mis fin à la partie : Ben gagne.</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ferme α lui-même.</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3, un mur sans danger, puis C2–D1 contre C1|D1.</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant de finir un tour, demandez-vous : quel chemin pourrais-je céder, et quel mur me servirait mieux en chemin ?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie : trois hexagones de côté, contre l’ordinateur le plus faible. Surveillez les lettres ; dès que deux routes sont fermées, chaque tour peut être le dernier.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comment partent les pièces</translation>
     </message>
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux : faites le dernier saut.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste une pièce, mais pas sur le carré central.</translation>
     </message>
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il doit rester une pièce, sur le carré central.</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce extérieure saute par-dessus la pièce intérieure.</translation>
     </message>
     <message>
         <source>The piece that is jumped over leaves the board.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce sautée quitte le plateau.</translation>
     </message>
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un saut passe par-dessus une voisine jusqu’à un point vide à côté d’elle. Il peut tourner là. Faites sauter la pièce comme le montrent les flèches.</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bon point d’arrivée, mais c’est une autre pièce qui a sauté.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle doit arriver au bout de la seconde flèche.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce au début de la première flèche, et posez-la au bout de la seconde.</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout droit ou en tournant, par-dessus chaque voisine : touchez tous les points où la pièce lumineuse peut arriver.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux points voisins portent des pièces. Cherchez des points vides à côté de chacune.</translation>
     </message>
     <message>
         <source>One step back to its own place would be no jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à son propre point ne serait pas un saut.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez de sauter avec la même pièce là où il n’y a personne à sauter.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la sur un point vide, deux pas plus à l’extérieur.</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un saut ne passe que par-dessus une voisine. Essayez de faire sauter la pièce lumineuse par-dessus une pièce plus éloignée.</translation>
     </message>
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la pièce lumineuse à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste deux pièces, et celle de l’intérieur saute vers l’extérieur par-dessus l’autre. Comment cela finit-il ?</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Résolu : il reste une pièce</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqué : la dernière pièce n’est pas sur le carré central</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où se trouve la dernière pièce ?</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois pièces, deux sauts. Finissez sur le carré central.</translation>
     </message>
     <message>
         <source>Two are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il en reste deux, mais elles ne sont plus voisines.</translation>
     </message>
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas résolu. Le dernier saut doit passer par-dessus une pièce à côté du carré central.</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce à côté du carré central doit être sautée en dernier. Laissez-la donc tranquille, et sautez d’abord par-dessus celle de l’extérieur.</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourner, puis ressortir</translation>
     </message>
     <message>
         <source>Landings have to be empty. Try to land on a place that is taken.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le point d’arrivée doit être vide. Essayez d’arriver sur un point occupé.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une pièce et posez-la sur une autre, à deux pas.</translation>
     </message>
     <message>
         <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les sorties sont des points comme les autres. Sautez par-dessus la pièce qui est sur la sortie.</translation>
     </message>
     <message>
         <source>The piece on the exit is still there.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce sur la sortie est encore là.</translation>
     </message>
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sa voisine sur le bord extérieur saute par-dessus elle, de l’autre côté.</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq pièces, et chaque saut en retire une. Combien de sauts compte une solution ?</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce doit rester.</translation>
     </message>
     <message>
         <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre pièces, trois sauts jusqu’au carré central. Un seul premier saut convient.</translation>
     </message>
     <message>
         <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’ici, rien ne mène plus au carré central. Commencez par la pièce la plus proche de lui.</translation>
     </message>
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas résolu de cette façon.</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier saut passe par-dessus une pièce à côté du carré central. Amenez-en d’abord une là : la plus proche de O saute de côté.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière pièce est venue de loin.</translation>
     </message>
     <message>
         <source>Think from the end</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partir de la fin</translation>
     </message>
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois pièces, dont une loin des autres. Deux d’entre elles n’en laissent qu’une. Combien en restera-t-il à la fin ?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux dernières peuvent-elles jamais être côte à côte ?</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce laissée derrière y reste. Gardez-les ensemble.</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partez de la fin : le dernier saut passe par-dessus une pièce à côté du carré central. Faites d’abord sauter une telle pièce en tournant, et laissez-la là. Trois sauts.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce à côté du carré central saute en premier, en tournant.</translation>
     </message>
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes quatre pièces, mais ici la plus extérieure saute en premier, en s’éloignant des autres. Comment cela finit-il ?</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec une pièce sur le carré central</translation>
     </message>
     <message>
         <source>With one piece elsewhere</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec une pièce ailleurs</translation>
     </message>
     <message>
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec deux pièces qui ne peuvent pas sauter</translation>
     </message>
     <message>
         <source>Watch where they end up.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez où elles finissent.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces qui ne sont pas voisines : rien ne peut sauter.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelles pièces peuvent sauter ici ? Touchez-les.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun des deux groupes, pièce par pièce.</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes, mais les deux groupes sont trop loin pour se rejoindre.</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq pièces serrées, quatre sauts. Tournez à l’intérieur, et ressortez sur le carré central.</translation>
     </message>
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas résolu de cette façon. La pièce à côté du carré central doit être sautée en dernier.</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une même pièce fait les deux premiers sauts : elle tourne, puis revient.</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre premier casse-tête : six pièces autour du carré central, cinq sauts. Annulez autant que vous voulez.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout faire entrer</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche : la dernière entre là où le coup a commencé.</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup comme un autre, mais personne n’est entré.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce est encore dehors.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce au début de la flèche, et posez-la à sa pointe.</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins il y a de coups, mieux c’est.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent : un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule : suivez la flèche.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant aucun groupe n’a deux pièces, donc personne n’est entré.</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menez la pièce du début de la flèche à sa pointe. Elle rejoint une pièce de son groupe.</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrer ne coûte pas de coup. Cela se fait avec le coup, ou pas du tout.</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la pièce suit la flèche, où entrent des pièces ? Touchez les espaces.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux groupes contiennent déjà une pièce.</translation>
     </message>
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup, deux groupes : deux pièces entrent à la fois. Jouez ce coup.</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce est entrée avec cela. Un autre coup en fait entrer deux.</translation>
     </message>
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré avec cela.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces peuvent entrer avec ce coup.</translation>
     </message>
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivez la flèche.</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup passe par un côté. Ces deux espaces ne se touchent qu’en un point : essayez de suivre la flèche.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la pièce dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le départ habituel. L’un de ces premiers coups ne fait rien entrer dans l’espace nommé. Lequel ?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après le coup, un seul espace d’un groupe peut être vide. Quel groupe n’a qu’une pièce ?</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles et le centre fermé</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre tuiles sont des espaces de transit. Mettez la pièce lumineuse sur l’une d’elles.</translation>
     </message>
     <message>
         <source>The glowing piece isn’t on the tile.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce lumineuse n’est pas sur la tuile.</translation>
     </message>
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce sur une tuile doit bouger au coup suivant. Essayez d’en bouger une autre.</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quelle pièce sauf la lumineuse.</translation>
     </message>
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle doit donc repartir. Touchez tous les espaces où elle peut aller.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre côtés, quatre espaces, et elle vient de l’un d’eux.</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même là d’où elle vient.</translation>
     </message>
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce revient aussitôt. Combien de coups cela compte-t-il ?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup compte.</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux, et rien n’a changé.</translation>
     </message>
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carré central est le seul espace qui reste vide. Essayez d’y entrer.</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce dans le petit triangle est à côté.</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne s’arrête contre une tuile, donc les tuiles ne sont d’aucun groupe. Lequel de ces coups est refusé ?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez une pièce qui entrerait.</translation>
     </message>
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez d’aller dans un espace qui n’est pas vide.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une pièce et posez-la sur une autre à côté d’elle.</translation>
     </message>
     <message>
         <source>Near the end free spaces are rare where they are needed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vers la fin, les espaces libres sont rares là où il en faut.</translation>
     </message>
     <message>
         <source>Many with one move</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup d’un seul coup</translation>
     </message>
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le départ habituel, en deux coups : cinq pièces sur le plateau. Le premier coup ne fait rien entrer, le second deux pièces.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux coups, et moins de cinq pièces sur le plateau.</translation>
     </message>
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, la pièce du grand espace de droite va dans le petit triangle loin des autres. Puis l’autre va dans le triangle entre les deux.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parfois, préparer paie.</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain coup peut en faire entrer deux de plus. Trouvez-le.</translation>
     </message>
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré ainsi.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces auraient pu entrer en un coup.</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux groupes se rejoignent au petit triangle de droite. Le grand espace à la pointe extérieure est des deux.</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup vers un espace de deux groupes, depuis un espace de l’un d’eux.</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste une pièce dehors. Lequel de ces coups est refusé ?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les pièces qui entreraient.</translation>
     </message>
     <message>
         <source>A move that would let two in wastes one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup qui en laisserait entrer deux en gaspille maintenant une. Cherchez ces coups tôt.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre premier casse-tête : trente-quatre pièces sont sur le plateau, six attendent dehors. Six coups suffisent.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rentrer par le centre</translation>
     </message>
     <message>
         <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À Groups-of-Three, les pièces sont dans les espaces entre les lignes et rentrent par le centre. La dernière pièce blanche d’Ann a trois coups. Ramenez-la.</translation>
     </message>
     <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un coup, et le carré central est juste à côté.</translation>
     </message>
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela éloigne du centre.</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas encore rentrée. L’une des quatre tuiles, un petit triangle, puis le carré central.</translation>
     </message>
     <message>
         <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par la tuile à côté, puis un petit triangle, puis le carré central. Chaque pas est un coup.</translation>
     </message>
     <message>
         <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette leçon, dix d’une couleur gagnent. D’habitude, qui a deux couleurs doit rentrer les deux.</translation>
     </message>
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie. Trois pièces de chaque couleur sont près du bord, sept attendent. Le sort donne le premier tour à Ben. Quelle couleur commence ?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir, première couleur de Ben</translation>
     </message>
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc, car blanc commence toujours</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bleu, seconde couleur de Ben</translation>
     </message>
     <message>
         <source>The first player begins with the first colour, the second player with the second.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur commence avec la première couleur, le second avec la deuxième.</translation>
     </message>
     <message>
         <source>Then red, blue and white follow, in a circle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puis viennent rouge, bleu et blanc, en cercle.</translation>
     </message>
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4. Combien de coups a blanc ?</translation>
     </message>
     <message>
         <source>The dice are added.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On additionne les dés.</translation>
     </message>
     <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuf, pour une pièce ou plusieurs, toutes blanches. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup passe par un côté dans l’espace vide derrière. Touchez tous les espaces que la pièce lumineuse peut atteindre au premier coup.</translation>
     </message>
     <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les côtés de son espace, un par un. Derrière l’un se trouve une autre blanche.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux espaces qui ne se touchent qu’en un point ne sont pas voisins. Essayez d’y mener la pièce.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la pièce blanche dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne saute personne, et on ne prend personne. Essayez d’aller dans un espace qui n’est pas vide.</translation>
     </message>
     <message>
         <source>Take one white piece and put it down on another one next to it.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une pièce blanche et posez-la sur une autre à côté d’elle.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est à blanc de jouer. Rouge est aussi une couleur d’Ann. Essayez de déplacer une pièce rouge.</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez l’une des pièces rouges lumineuses.</translation>
     </message>
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tour est celui d’une couleur, et seules ses pièces bougent.</translation>
     </message>
     <message>
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished">Groupes de trois</translation>
+        <translation>Groupes de trois</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent : un groupe. Suivez la flèche. Il manque alors un espace au groupe, et une pièce peut y entrer : touchez-le, et finissez le tour.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc est dans le groupe, mais rien n’est entré. Il faut le faire juste après le coup.</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce blanche n’est entrée dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine : touchez-le avant toute autre chose.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe à qui est l’autre pièce. Entrer ne coûte pas de coup.</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, il y a aussi une pièce bleue. Si blanc suit la flèche, dans quels espaces des pièces peuvent-elles entrer ? Touchez-les tous.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe contient une noire, un autre une bleue.</translation>
     </message>
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup, deux groupes : faites entrer les deux.</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une est entrée. Il y avait place pour une autre, et l’occasion est passée.</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces peuvent entrer en un coup.</translation>
     </message>
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez comme le montre la flèche, puis touchez un espace éclairé après l’autre.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste qu’une pièce blanche dans la réserve. Lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le début d’une partie. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est vide, donc une pièce peut entrer juste derrière elle.</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touchez maintenant l’espace que la pièce a quitté : il complète le groupe.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce peut entrer dans l’espace que quitte la pièce lumineuse.</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allez dans le petit triangle, puis touchez l’espace qui vient d’être quitté.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
     </message>
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois premiers coups de blanc, chacun pour faire entrer une pièce. L’un ne complète pas de tel groupe. Lequel ?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce entre dans le troisième espace du groupe où une autre vient d’aller.</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le transit, et les deux qui restent</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre tuiles sont des espaces de transit : une pièce peut les traverser, pas y rester. Traversez-en une, et arrêtez-vous dans le petit triangle près du carré central.</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc doit finir dans le petit triangle lumineux.</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux coups : sur la tuile, puis au-delà. L’autre petit triangle est occupé.</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez l’un des deux coups ailleurs, avec l’autre pièce blanche. Puis essayez d’entrer sur la tuile.</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord la pièce lumineuse, n’importe où. Puis l’autre, comme le montre la flèche.</translation>
     </message>
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier coup, personne n’entre sur une tuile : il n’en resterait pas pour en sortir.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ces tours laisse une pièce sur une tuile, et ne peut pas finir ainsi. Lequel ?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez où s’arrête chaque pièce.</translation>
     </message>
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles ne sont d’aucun groupe, donc personne n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé ?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces blanches sont sur le plateau, deux attendent en réserve. Essayez de rentrer celle du petit triangle.</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menez-la au carré central.</translation>
     </message>
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau : une seule ne ferait rien entrer.</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pareil, mais avec trois coups et l’occasion d’un groupe. Rentrez une pièce blanche dans ce tour.</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allez-y, oui, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board before.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce n’est encore rentrée. Il faut d’abord en avoir trois sur le plateau.</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettez la pièce extérieure à côté de noir, pour qu’une troisième blanche entre.</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faire entrer des pièces permet d’en rentrer.</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, la réserve de blanc est vide, donc personne ne doit rester. Rentrez les deux.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une d’elles est encore sur le plateau.</translation>
     </message>
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup chacune.</translation>
     </message>
     <message>
         <source>Too late, and once more</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard, puis une seconde chance</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc et noir sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel ?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel coup entre dans le groupe de l’espace lumineux ?</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces entrent avec un coup dans leur groupe, pas après.</translation>
     </message>
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manqué, mais pas perdu : avec deux coups, vous pouvez encore faire entrer une pièce dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moitié est faite. Il reste un coup pour revenir.</translation>
     </message>
     <message>
         <source>Leave the group, and come back into it.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quittez le groupe, puis revenez-y.</translation>
     </message>
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au départ, vos voisins aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, que blanc partage avec bleu.</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce y est allée, mais personne n’est entré.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce n’est entrée dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le petit triangle à côté : blanc d’un côté, bleu de l’autre.</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer ? Touchez les espaces.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux groupes se rejoignent dans ce petit triangle. L’espace que la pièce a quitté est alors vide.</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux en un coup. Cela en fait trois au premier tour.</translation>
     </message>
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs, deux couleurs chacun, et la partie habituelle. La dernière blanche rentre. Et ensuite ?</translation>
     </message>
     <message>
         <source>Ann has won</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a gagné</translation>
     </message>
     <message>
         <source>The game goes on</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue</translation>
     </message>
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et les pièces rouges d’Ann ?</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude, il faut rentrer les deux couleurs. Avant une partie, vous pouvez convenir d’une seule.</translation>
     </message>
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que regardent les bons joueurs</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux coups tout au début. Combien de pièces peuvent entrer ? Faites-en entrer au moins deux.</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une est entrée, et il reste un coup.</translation>
     </message>
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins de deux sont entrées.</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce à la pointe peut faire place derrière elle. Les pièces des voisins aident aussi.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même trois sont possibles. Un coup peut compléter deux groupes à la fois, mais l’autre doit le préparer : faites-en entrer trois.</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux. Pour trois, le second coup doit compléter deux groupes.</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins de trois sont entrées.</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, d’un des grands espaces au petit triangle loin des autres. Puis de l’autre au triangle du milieu.</translation>
     </message>
     <message>
         <source>Pieces in play bring in more. Early moves are worth most.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces en jeu en font entrer d’autres. Les premiers coups valent le plus.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois coups. Faites entrer les deux pièces de la réserve, l’une après l’autre, et rentrez-en une au dernier coup.</translation>
     </message>
     <message>
         <source>Good, but a move is left, and one more can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bien, mais il reste un coup, et une autre peut entrer.</translation>
     </message>
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux devraient entrer, et une rentrer par le centre.</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À côté de noir, il y a un groupe de chaque côté. Déplacez la pièce qui vient d’entrer, et faites-en entrer une autre à sa place.</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre coups, deux pièces blanches, et ici dix d’une couleur gagnent. Noir est dans l’un des petits triangles. Rentrez les deux dans ce tour.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’accès au petit triangle était libre. Encore un coup, et la blanche est rentrée.</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce blanche est encore sur le plateau.</translation>
     </message>
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin par la tuile finit dans le petit triangle où se trouve blanc. Cette pièce part donc d’abord.</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie, courte : cinq de chaque couleur sont déjà rentrées, et le premier à rentrer dix d’une couleur gagne.</translation>
     </message>
     <message>
         <source>As far as you can</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus loin possible</translation>
     </message>
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes Ann, en E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction.</translation>
     </message>
     <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cases jusqu’au bord, donc quatre points. Il y a un trajet plus long.</translation>
     </message>
     <message>
         <source>There are more points in another direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une autre direction rapporte plus de points.</translation>
     </message>
     <message>
         <source>The middle row is the longest.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée du milieu est la plus longue.</translation>
     </message>
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous partent en même temps, et personne n’a vu avant où allaient les autres.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann part de C3 vers l’est, Ben de A3 vers le sud-est. Leurs trajets se croisent. Combien de points fait Ben ?</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les cases de A3 vers le bas à droite, jusqu’au bord.</translation>
     </message>
     <message>
         <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les voyageurs ne se gênent pas. Seul le bord arrête Ben.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un plan doit dire quelque chose du trajet, ne serait-ce que vous restez. Essayez de le remettre sans cela.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remettez le plan tout de suite, sans direction.</translation>
     </message>
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rester est permis. Cela ne rapporte rien, mais parfois une meilleure place.</translation>
     </message>
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La manche 2 commence où la manche 1 a fini. Ann et Ben partent tous deux vers l’ouest. Où finit Ann ?</translation>
     </message>
     <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En E1</translation>
     </message>
     <message>
         <source>On E9</source>
         <extracomment>highway/1, highway/2, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En E9</translation>
     </message>
     <message>
         <source>On E2</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En E2</translation>
     </message>
     <message>
         <source>Nothing lies on the middle row.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien sur la rangée du milieu.</translation>
     </message>
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune case n’est bonne ou mauvaise en soi. Ce qui compte, c’est la longueur du trajet qui en part.</translation>
     </message>
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sixième et dernière manche : ici, le bord ne vous arrête pas, il vous renvoie. Ann a 20 points de retard. Choisissez une direction qui gagne la partie.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un long trajet, mais pas assez : il faut à Ann plus de 20 points.</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a encore plus de points qu’Ann.</translation>
     </message>
     <message>
         <source>Try the six directions. The board shows each way before you submit.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez les six directions. Le plateau montre chaque trajet d’avance.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>22 points en une manche. Après la manche 6, le plus de points gagne.</translation>
     </message>
     <message>
         <source>Left and right</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À gauche et à droite</translation>
     </message>
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui avance sur un panneau tourne d’un côté d’hexagone, vers sa propre gauche ou droite. Touchez tous les panneaux vers la gauche.</translation>
     </message>
     <message>
         <source>A left turn goes against the hands of a clock.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À gauche, c’est dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les trois autres font tourner à droite.</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann part vers l’est. Où finit-elle ?</translation>
     </message>
     <message>
         <source>On B6</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En B6</translation>
     </message>
     <message>
         <source>On A4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En A4</translation>
     </message>
     <message>
         <source>On H4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En H4</translation>
     </message>
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’est, et à sa gauche, c’est le nord-est.</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À gauche en E4, à droite en B4 : c’est de nouveau l’est.</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis B1, aucune direction ne rapporte plus de sept points. Posez un panneau pour qu’Ann en fasse huit.</translation>
     </message>
     <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sept points sans panneau. Tourner au bon moment en rapporte un de plus.</translation>
     </message>
     <message>
         <source>On B2 the left turn leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En B2, la gauche mène vers le bord.</translation>
     </message>
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut à Ann huit points ou plus.</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partez vers l’est, et tournez à droite peu après le départ.</translation>
     </message>
     <message>
         <source>Signs bend the way to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les panneaux mènent le trajet là où le plateau est plus large.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un panneau sous Ann, en E4. Elle part vers l’est. Combien de points fait-elle ?</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un panneau agit sur quiconque avance dessus.</translation>
     </message>
     <message>
         <source>The sign where you start does nothing. The one on E7 turned her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau au départ ne fait rien. Celui en E7 l’a fait tourner à droite.</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq panneaux, tous vers la gauche. Ann part vers l’est. Combien de points fait-elle ?</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où la mène le dernier panneau ?</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle s’arrête avant une case où elle est déjà passée dans cette manche, y compris celle du départ.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup de panneaux sont déjà posés ici. Servez-vous-en : faites au moins sept points avec Ann.</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trop court. Suivez les panneaux en pensée avant de choisir.</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins de sept points.</translation>
     </message>
     <message>
         <source>Look to the east and the north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez vers l’est et le nord-est.</translation>
     </message>
     <message>
         <source>Signs belong to nobody. Whoever finds the road uses it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les panneaux ne sont à personne. Qui trouve la route s’en sert.</translation>
     </message>
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished">Ce que vous contrôlez</translation>
+        <translation>Ce que vous contrôlez</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panneaux et barrières vont là où vous contrôlez : sur des cases à deux pas au plus. Touchez toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pas depuis A1, dans toutes les directions du plateau.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un coin, on ne contrôle que neuf cases, au milieu dix-neuf.</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann est en D4. Essayez de poser un panneau à plus de deux pas.</translation>
     </message>
     <message>
         <source>Try B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez B6.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’autres joueurs peuvent contrôler les mêmes cases que vous, mais personne n’atteint tout le plateau.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben est en B3, à côté d’Ann. Essayez de poser quelque chose sur sa case.</translation>
     </message>
     <message>
         <source>Put a sign or the barrier on B3.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettez un panneau ou la barrière en B3.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne tient sur une case où se trouve un joueur.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une barrière arrête quiconque voudrait avancer sur sa case. Essayez de la poser sur le coin A1.</translation>
     </message>
     <message>
         <source>Take the barrier, and put it on A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la barrière, et mettez-la en A1.</translation>
     </message>
     <message>
         <source>Corners are never barred. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coin ne se barre jamais. Un panneau peut s’y trouver.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez deux panneaux et une barrière par manche. Essayez de poser un troisième panneau.</translation>
     </message>
     <message>
         <source>Place two signs, then one more.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez deux panneaux, puis un autre.</translation>
     </message>
     <message>
         <source>Two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux panneaux, pareils ou un de chaque, et une barrière.</translation>
     </message>
     <message>
         <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben va sûrement longer le bord du haut. Posez la barrière pour qu’il fasse deux points au plus.</translation>
     </message>
     <message>
         <source>Ben runs along row A. The barrier lies beside his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben longe la rangée A. La barrière est à côté de son trajet.</translation>
     </message>
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a fait plus de deux points.</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann atteint deux cases de la rangée A avec la barrière.</translation>
     </message>
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il s’arrête avant la barrière. Elle dure une manche.</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">Tout à la fois</translation>
+        <translation>Tout à la fois</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En secret, Ann pose une barrière en A3 et Ben un panneau vers la gauche sur la même case. Puis Ben part de A5 vers l’ouest. Combien de points fait-il ?</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux choses différentes ne vont pas ensemble sur une case.</translation>
     </message>
     <message>
         <source>Where different things meet, none of them is placed. The way was free.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où des choses différentes se rencontrent, aucune n’est posée. Le trajet était libre.</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann et Ben posent tous deux un panneau vers la droite en C4. Qu’y a-t-il là après la manche ?</translation>
     </message>
     <message>
         <source>One sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un panneau</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">Rien</translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seules des choses différentes se gênent.</translation>
     </message>
     <message>
         <source>The same from two players lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même chose posée par deux joueurs y est une fois.</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le avec le panneau d’Ann, pour que E5 reste vide.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau de Ben est maintenant en E5. Seule une chose différente sur la même case l’en empêche.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a maintenant un panneau en E5.</translation>
     </message>
     <message>
         <source>Put something else on E5 than Ben does.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettez en E5 autre chose que Ben.</translation>
     </message>
     <message>
         <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des deux panneaux n’a été posé. Vous ne voyez pas le plan de Ben, mais vous pouvez deviner.</translation>
     </message>
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un panneau vers la gauche est en C5. Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche ?</translation>
     </message>
     <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau</translation>
     </message>
     <message>
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les barrières disparaissent à la fin de la manche.</translation>
     </message>
     <message>
         <source>What is placed replaces what lay there, and the barrier goes as well.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on pose remplace ce qui était là, et la barrière s’en va aussi.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Inversez celui en E4 : désormais, il doit faire tourner à gauche.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La barrière a emporté le panneau. Il n’y a plus rien en E4.</translation>
     </message>
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le panneau en E4 fait encore tourner à droite.</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez dessus un panneau vers la gauche.</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez couvrir tout panneau sur une case que vous contrôlez.</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre panneau et votre barrière vont sur des cases différentes. Essayez de les mettre tous deux en D4.</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez un panneau en D4, puis glissez-y la barrière.</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule chose à vous par case.</translation>
     </message>
     <message>
         <source>Collisions</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished">Collisions</translation>
+        <translation>Collisions</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur a un coin comme case de départ, tiré au sort : Ann E1, Ben A5. Ann part vers l’est, Ben vers le sud-est, et tous deux finissent en E9. Où est Ann ensuite ?</translation>
     </message>
     <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En E8</translation>
     </message>
     <message>
         <source>Two players can’t stay on one cell.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ne peuvent pas rester sur une case.</translation>
     </message>
     <message>
         <source>All who end on the same cell go back to their own starting hexes.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux qui finissent sur la même case retournent à leur case de départ.</translation>
     </message>
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore la même chose. Combien de points Ann a-t-elle faits dans cette manche ?</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les points se font en chemin.</translation>
     </message>
     <message>
         <source>She keeps the points of her way. Going back brings none.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle garde les points de son trajet. Le retour n’en rapporte pas.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cases de départ sont les coins, même ceux sans propriétaire. Touchez tous ceux où il n’y a personne.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a six coins, et Ben est sur l’un d’eux.</translation>
     </message>
     <message>
         <source>Five corners are free. Where somebody stands, nobody is sent.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq coins sont libres. Là où se trouve quelqu’un, personne n’est envoyé.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann et Ben se rencontrent en A1. Cleo reste où elle est, en E1, la case de départ d’Ann. Où va Ann ?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En E1, à côté de Cleo</translation>
     </message>
     <message>
         <source>She stays on A1</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste en A1</translation>
     </message>
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un coin tiré au sort</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she needn’t move.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo n’a rencontré personne, elle n’a donc pas à bouger.</translation>
     </message>
     <message>
         <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sa case de départ est prise. Le sort choisit parmi celles où il n’y a personne.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le sort a décidé. Ç’aurait pu être n’importe quel coin libre.</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann repart de I1. Sa case de départ reste E1.</translation>
     </message>
     <message>
         <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben mène, et il va rester en C7. Renvoyez-le en A5.</translation>
     </message>
     <message>
         <source>That way leads past row C. Turn her to the right when she gets there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce trajet passe au-delà de la rangée C. Faites-la tourner à droite quand elle y arrive.</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her way there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben est encore en C7. Ann doit finir son trajet là.</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée C finit en C7. Ann arrive à la rangée C si elle part vers le nord-est.</translation>
     </message>
     <message>
         <source>Both have met, so both go home. Whoever leads loses more by that.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ils se sont rencontrés, donc tous deux retournent au départ. Qui mène y perd plus.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manches deux à quatre</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points ?</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle en a déjà 3. E9 ne rapporte rien, et trois cases en rapportent deux chacune.</translation>
     </message>
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dix points dans cette manche : 4 simples, 6 au centre. Avec les 3 d’avant, cela fait 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore la manche 2, et Ann est au bord. Aucun trajet droit ne rapporte plus de cinq points. Faites-en au moins dix.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq points. Les cases autour de E5 valent double ; faites-la passer par là.</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a fait moins de dix points dans cette manche.</translation>
     </message>
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partez vers le bas, à droite ou à gauche, et tournez vers le centre deux cases plus loin.</translation>
     </message>
     <message>
         <source>One sign, and the way leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un panneau, et le trajet passe par le centre au lieu de le manquer.</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la manche 3, vous contrôlez ce que vous voyez : des lignes droites dans les six directions, jusqu’au premier joueur. Touchez les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cases de Cleo et de Ben en font partie, celles derrière eux non.</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux lignes s’arrêtent à un joueur, quatre au bord.</translation>
     </message>
     <message>
         <source>Cleo stands on E6. Try to place a sign behind her.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo est en E6. Essayez de poser un panneau derrière elle.</translation>
     </message>
     <message>
         <source>E7 is behind her, seen from E3.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E7 est derrière elle, vu de E3.</translation>
     </message>
     <message>
         <source>Players block the view. Signs and barriers don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs bouchent la vue. Les panneaux et les barrières non.</translation>
     </message>
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 n’est qu’à deux pas, mais est-ce en ligne droite depuis E3 ? Essayez d’y poser un panneau.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettez un panneau en D4.</translation>
     </message>
     <message>
         <source>In round 3 it isn’t the distance that counts.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la manche 3, ce n’est pas la distance qui compte.</translation>
     </message>
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La manche 4 retourne le monde : chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4 ?</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien, il a disparu</translation>
     </message>
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant, il fait tourner à gauche.</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous le voyez sur le plateau avant la manche 4, et les panneaux restent ainsi.</translation>
     </message>
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la manche 3. Posez en E5 un panneau qui fera tourner à gauche à la manche 4.</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la manche 3, il aurait fait tourner à gauche. Maintenant la manche 4 commence, et il s’est inversé.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas en E5 de panneau vers la gauche.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après cette manche, tous les panneaux du plateau sont retournés.</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez à la manche 3, à l’envers, ce qu’il vous faut à la manche 4.</translation>
     </message>
     <message>
         <source>Rounds five and six</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manches cinq et six</translation>
     </message>
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la manche 5, vous contrôlez aussi toutes les cases plus près de vous que de tous les autres. Touchez toutes celles qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pas autour de A1, et deux cases de plus, plus loin de Ben que d’elle.</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une case aussi près de Ben que d’Ann ne compte pas.</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 est aussi près de Ben que d’Ann. Essayez d’y poser un panneau.</translation>
     </message>
     <message>
         <source>Put a sign on B4.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettez un panneau en B4.</translation>
     </message>
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus près que tous les autres, ou à deux pas au plus.</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette manche, chacun peut cacher deux brigands. Qui avance sur l’un d’eux donne deux points à son propriétaire. Ben va parcourir vers l’ouest la rangée du milieu : prenez-lui quatre points.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un brigand, deux points. Vous pouvez en cacher un second sur une autre case.</translation>
     </message>
     <message>
         <source>Ben has lost fewer than four points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a perdu moins de quatre points.</translation>
     </message>
     <message>
         <source>Hide both robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cachez les deux brigands sur des cases différentes de la rangée E.</translation>
     </message>
     <message>
         <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a fait huit points et en a perdu quatre, et Ann a gagné ces quatre-là. Personne ne voit jamais les brigands.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez de cacher un brigand sous Ben, en D6.</translation>
     </message>
     <message>
         <source>Put a robber on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mettez un brigand en D6.</translation>
     </message>
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne doit s’y trouver. Mais les coins, les panneaux, même votre propre panneau sur la même case conviennent.</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben n’a aucun point. Il part de D5 vers l’ouest, en passant sur les brigands d’Ann en D4 et D3. Qu’a-t-il ensuite ?</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cases font quatre points. Deux brigands en coûtent quatre.</translation>
     </message>
     <message>
         <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre points pour le trajet, quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la manche 6, le bord renvoie les voyageurs comme une balle. Ann part de C6 vers l’est et atteint le bord en C7. Où va-t-elle ensuite ?</translation>
     </message>
     <message>
         <source>To D7</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En D7</translation>
     </message>
     <message>
         <source>To B6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En B6</translation>
     </message>
     <message>
         <source>Back to C6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De retour en C6</translation>
     </message>
     <message>
         <source>To D8</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En D8</translation>
     </message>
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bord y descend vers la droite. Que ferait une balle qui vient de la gauche ?</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et ainsi de suite, quatre fois, jusqu’à ce que sa propre trace l’arrête : 17 points.</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule chose vous arrête au bord : aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche ?</translation>
     </message>
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann seule</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben seul</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9 est un coin, et E5 est le milieu. Ajoutez ses points aux 20 qu’elle a.</translation>
     </message>
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un point, puis le coin l’a arrêtée : 21 chacun, et ils partagent la victoire.</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dernière manche, et Ann a 22 points de retard. Trouvez un trajet qui gagne.</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez loin : il faut à Ann plus de 22 points dans cette manche.</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a encore plus de points, ou autant.</translation>
     </message>
     <message>
         <source>The edge is a long road itself. Look at how you come to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bord est lui-même une longue route. Voyez comment vous pouvez le longer.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>23 points. Après la manche 6, personne n’est plus renvoyé, donc ne craignez pas les rencontres.</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez d’abord le seul panneau qui ouvre une longue route. Sans lui, Ann fait ici sept points. Faites-en quatorze.</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huit points. Il y a bien plus long, avec des panneaux qui sont déjà là.</translation>
     </message>
     <message>
         <source>Ann has made fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a fait moins de quatorze points.</translation>
     </message>
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez à côté d’elle un panneau vers la gauche, en D4 ou D3, et partez pour qu’elle passe dessus.</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les panneaux par la fin : d’où faudrait-il venir ?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben est dans le coin, et l’une de ses directions est bien meilleure que les autres. Arrêtez-le là net, et faites quand même cinq points.</translation>
     </message>
     <message>
         <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a parcouru toute la rangée du milieu. La barrière doit être juste devant lui.</translation>
     </message>
     <message>
         <source>That leaves Ben a point. The barrier can come one cell closer.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela laisse un point à Ben. La barrière peut être une case plus près.</translation>
     </message>
     <message>
         <source>Ben is to make no point, and Ann five.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ne doit faire aucun point, et Ann cinq.</translation>
     </message>
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La barrière va en E8. Alors le trajet d’Ann est la rangée du milieu vers l’ouest.</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pari, mais un bon. Plus une direction offre de points, plus elle risque d’être barrée.</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest : posez un panneau qui le mène hors du plateau après une case.</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À sa gauche, le trajet descend à travers le plateau. L’autre sorte de panneau le mènerait au bord.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche aussi, mais une case plus loin.</translation>
     </message>
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a fait plus d’un point, ou il n’y a pas de panneau en A4.</translation>
     </message>
     <message>
         <source>Who runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui longe le bord du haut vers l’ouest a le bord à sa droite.</translation>
     </message>
     <message>
         <source>And for all rounds to come the top edge is no road to the west any more.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et pour toutes les manches à venir, le bord du haut n’est plus une route vers l’ouest.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous repartez d’où vous finissez. Faites seize points en deux manches : à la seconde, le centre compte double, ce qui favorise la rangée du milieu.</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann n’a pas encore seize points.</translation>
     </message>
     <message>
         <source>From E1 along the middle row, and back.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De E1 le long de la rangée du milieu, et retour.</translation>
     </message>
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huit, puis dix. Un bout de la rangée du milieu est une bonne place avant la manche 2.</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche 5 : les brigands paient là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un brigand sur leur trajet. Vous pouvez en cacher deux.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo are to meet two robbers.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben et Cleo doivent tous deux rencontrer deux brigands.</translation>
     </message>
     <message>
         <source>Their ways share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leurs trajets partagent une ligne, de coin à coin.</translation>
     </message>
     <message>
         <source>Robbers lie best where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les brigands sont le mieux là où plusieurs joueurs veulent passer.</translation>
     </message>
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches ; le plus de points gagne.</translation>
     </message>
     <message>
         <source>One line, one side</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne, un camp</translation>
     </message>
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne trouve pas de place pour une pièce perd. Il reste à Ben un point, lumineux. Posez une pièce sur une ligne qui y passe, et il lui est fermé.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le point lumineux est encore libre. Ben le prend, et la partie continue.</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben peut encore poser sur le point lumineux.</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivez l’une des lignes du point lumineux, et posez-y votre pièce. Le point lumineux lui-même convient aussi.</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier à poser gagne.</translation>
     </message>
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce prend chaque ligne qui passe par son point ou s’y arrête, d’un bout à l’autre. Touchez tous les points des lignes de la pièce lumineuse, le sien aussi.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux lignes courtes : l’une passe par le carré central, l’autre s’arrête de chaque côté de la pièce.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne doit porter des pièces des deux camps. Essayez de poser une pièce sur une ligne de Ben.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/2, mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel point d’une ligne qui passe par une pièce de Ben.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La table nomme la pièce qui gêne.</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez votre pièce ici et là si vous voulez : elle ne reste qu’une fois le tour fini. Fermez cette fois à Ben le point lumineux.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le point lumineux est encore libre pour Ben.</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux lignes passent par le point lumineux. Prenez un point de l’une d’elles.</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce à vous sur une ligne la ferme à l’autre camp.</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dix pièces blanches et dix rouges, et les couleurs ne changent rien au jeu. Lequel de ces tours est refusé quand même ?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À qui sont ces pièces ?</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir et bleu sont à Ben.</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le sort dit qui commence, et il a dit Ben. Qui pose en premier ?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, car elle a blanc</translation>
     </message>
     <message>
         <source>Colours mean nothing here.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs ne comptent pas ici.</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commencer n’est pas un avantage ici, comme vous le verrez.</translation>
     </message>
     <message>
         <source>The strict game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished">La partie stricte</translation>
+        <translation>La partie stricte</translation>
     </message>
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la partie stricte, rien ne vous écarte d’une ligne de l’autre camp. Posez une pièce sur l’une d’elles, finissez le tour, et la table ne dit rien.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’enfreint rien. Pour une fois, enfreignez la règle exprès.</translation>
     </message>
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne ne porte encore des pièces des deux camps.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais Ben l’a vu. Avant de poser, il peut signaler qu’une ligne porte des pièces des deux. Il le fait. Qui gagne ?</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne encore, la partie continue</translation>
     </message>
     <message>
         <source>A claim that is right ends the game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un signalement juste finit la partie.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à signaler gagne, peu importe qui a fait la faute.</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie, et ici la faute est de Ben. Deux pièces sur une même ligne, une de chaque camp : touchez les deux.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les lignes de gauche à droite. Les deux pièces sont à la même hauteur, l’une tout à gauche et l’autre à droite.</translation>
     </message>
     <message>
         <source>Then claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Signalez alors la faute.</translation>
     </message>
     <message>
         <source>Now you have placed a piece, and Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez maintenant posé une pièce, et Ben peut être le premier à signaler.</translation>
     </message>
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Signaler est un bouton à côté du plateau, et se fait avant de poser.</translation>
     </message>
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, aucune ligne n’est partagée. Que se passe-t-il si Ann signale une faute ?</translation>
     </message>
     <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle perd la partie</translation>
     </message>
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle perd son tour</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien, et elle pose comme toujours</translation>
     </message>
     <message>
         <source>Claims that are wrong aren’t punished.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un signalement faux n’est pas puni.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne coûte rien. Mais Ben sait maintenant ce qu’elle cherchait.</translation>
     </message>
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a signalé une faute dans ce tour, et s’est trompée. Que ne peut-elle pas faire maintenant ?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même un point sur une ligne de Ben est libre dans la partie stricte.</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul signalement par tour.</translation>
     </message>
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a commencé, et cette fois aucune ligne n’a été fermée à temps : Ben pose sa vingtième pièce, la quarantième en tout. Qui gagne ?</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est maintenant à Ann, et combien de pièces a-t-elle encore ?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann n’a plus de pièce à poser. Qui commence doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous commencez, donc fermez le plus possible. Les longues lignes prennent plus de points à Ben. Trouvez un premier point qui en prend quinze, lui compris.</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux lignes courtes : cinq points seulement sont pris.</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre lignes, mais courtes. Elles prennent treize points.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela prend moins de quinze points.</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni près du centre ni au bord : là où se croisent deux des lignes de huit points.</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vers la fin. Il reste deux points à Ben, tous deux lumineux. Fermez-en un.</translation>
     </message>
     <message>
         <source>A place that Ben couldn’t use anyhow. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un point que Ben ne pouvait de toute façon pas prendre. Il a encore les deux.</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux points sont encore libres pour Ben.</translation>
     </message>
     <message>
         <source>The line along the inner square goes through one of the two. Place at its other end.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ligne le long du carré intérieur passe par l’un des deux. Posez à son autre bout.</translation>
     </message>
     <message>
         <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne perdez pas un tour pour des points qui sont de toute façon à vous. Ils vous attendent.</translation>
     </message>
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois points sont libres pour Ben, et lumineux. L’un d’eux l’est aussi pour vous. Laissez-lui-en deux.</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a encore les trois, et vos propres points étaient sûrs.</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois points sont encore libres pour Ben.</translation>
     </message>
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le point que vous pourriez prendre tous deux, ou un point d’une de ses lignes.</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie. Vous commencez, donc comptez : avec les quarante pièces sur le plateau, vous perdriez.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lignes, voisins, chaînes</translation>
     </message>
     <message>
         <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On joue trois jeux sur ce plateau, et cette leçon porte sur le plateau commun. Ses huit points les plus extérieurs sont les sorties. Touchez les huit.</translation>
     </message>
     <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les coins qui dépassent le plus, tout autour.</translation>
     </message>
     <message>
         <source>Every outer line ends at one of them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne extérieure finit à l’une d’elles.</translation>
     </message>
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins : touchez les deux plus à l’extérieur.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivez les deux lignes de la pièce blanche, en s’éloignant du carré central, jusqu’au prochain croisement.</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points : glissez-la, ou touchez la pièce puis le point.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la pièce blanche lumineuse qui doit glisser.</translation>
     </message>
     <message>
         <source>With the piece in hand, arrows show where it can slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce en main, des flèches montrent où elle peut glisser.</translation>
     </message>
     <message>
         <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À Over-Pass, les pièces passent aussi par-dessus d’autres, mais celle-ci est seule. Essayez de la mener plus loin qu’un point voisin.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce blanche et posez-la sur un point vide à deux lignes de là.</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans pièce à côté, il n’y a rien à franchir.</translation>
     </message>
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces côte à côte forment une chaîne, même en tournant. La blanche peut passer par-dessus une chaîne jusqu’au point lumineux. Touchez tout son trajet, du départ à l’arrivée.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la blanche à la noire, puis à la rouge, puis au point lumineux : quatre touches.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faites maintenant ce trajet : la blanche passe par-dessus la noire et la rouge en un coup.</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’a franchi que la noire. La chaîne continue par la rouge, et de là au point lumineux.</translation>
     </message>
     <message>
         <source>The white piece isn’t on the glowing place yet.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce blanche n’est pas encore sur le point lumineux.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce blanche et posez-la sur le point lumineux.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes découpent le plateau en espaces. Autour du carré central sont huit petits triangles, avec des pièces à leurs coins extérieurs. Touchez ces pièces.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the Center Square.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Huit pièces en anneau autour du carré central.</translation>
     </message>
     <message>
         <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass et Mono-Line utilisent les points où se rencontrent les lignes, Groups-of-Three les espaces entre elles.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrer par le centre, sortir par une pointe</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voici comment on gagne à Over-Pass. Neuf pièces blanches d’Ann sont rentrées, la dixième est sur une sortie. Menez-la de là à sa maison lumineuse.</translation>
     </message>
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup comme un autre. La blanche peut rentrer tout de suite, et la partie est gagnée.</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue. La pièce blanche n’est pas rentrée.</translation>
     </message>
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce blanche sur la sortie. Elle rentre là où est la petite maison.</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs, rentrer dix pièces d’une couleur suffit.</translation>
     </message>
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour au début. Les dés décident qui commence, et cette fois c’est Ben, le second joueur. Il joue noir et bleu. Quelle couleur commence ?</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished">Blanc</translation>
+        <translation>Blanc</translation>
     </message>
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celle que veut Ben</translation>
     </message>
     <message>
         <source>The first player begins with white. The second player’s first colour is black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur commence avec blanc. La première couleur du second est noir.</translation>
     </message>
     <message>
         <source>The second player begins with the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le second joueur commence avec la deuxième couleur.</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule au carré central, O. Puis les dés montrent 3 et 2. Combien a-t-elle de coups ?</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux dés comptent ensemble.</translation>
     </message>
     <message>
         <source>The sum of both dice. Moves that aren’t used are lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La somme des deux dés. Les coups non utilisés sont perdus.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce en O doit partir avant la fin du tour. Avec deux coups : faites-la passer par-dessus une voisine jusqu’à un point vide.</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
         <extracomment>over-pass/2, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a encore une pièce en O.</translation>
     </message>
     <message>
         <source>Take the piece on O. The marks show where it can land.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce en O. Les marques montrent où elle peut arriver.</translation>
     </message>
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann peut déplacer des pièces de n’importe quelle couleur, même à Ben. Déplacez la noire lumineuse, puis videz O, puis finissez le tour.</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O est vide, mais la pièce noire n’a pas bougé. Un coup a été perdu.</translation>
     </message>
     <message>
         <source>The glowing black piece is still where it was.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce noire lumineuse est encore où elle était.</translation>
     </message>
     <message>
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord la noire, par-dessus une voisine quelconque. Le second coup vide O.</translation>
     </message>
     <message>
         <source>Everybody builds the roads of everybody else.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun construit les routes de tous.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a deux coups. L’un de ces tours ne peut pas finir ainsi. Lequel ?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après deux d’entre eux, le carré central est vide.</translation>
     </message>
     <message>
         <source>A turn ends with O empty. Not all moves have to be used.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tour finit avec O vide. On n’est pas obligé d’utiliser tous les coups.</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu. Blanc et rouge sont à Ann. Blanc vient de vider O. Qui lance les dés ensuite ?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, avec rouge</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, avec noir</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, avec bleu</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après blanc vient la deuxième couleur.</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, avec noir. Une pièce noire entre en O.</translation>
     </message>
     <message>
         <source>Passing over</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer par-dessus</translation>
     </message>
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un Over-Pass franchit une voisine et arrive sur un point vide à côté d’elle. Tout droit ou en tournant : choisissez.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la blanche lumineuse qui doit passer par-dessus la noire.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce blanche et posez-la sur un point à côté de la noire.</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec la rouge derrière la noire, la chaîne est plus longue, et la blanche peut la quitter où elle veut. Touchez tous les points où la blanche peut arriver.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des points vides à côté de la noire, et à côté de la rouge. Cinq en tout.</translation>
     </message>
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si longue que soit la chaîne, cela coûte un coup.</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ces trois coups finit sur un point occupé. Lequel ?</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez où est la pièce rouge.</translation>
     </message>
     <message>
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce par point.</translation>
     </message>
     <message>
         <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, la deuxième pièce de la chaîne est blanche aussi. Menez la pièce de l’autre bout par-dessus les deux jusqu’au point lumineux.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce blanche au début de la flèche, et posez-la à sa pointe.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Toutes les autres la portent.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, la chaîne a un trou. Essayez quand même de mener la blanche au point lumineux.</translation>
     </message>
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce d’une chaîne est à côté de la précédente.</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux coups : une autre pièce comble d’abord le trou, puis menez la blanche au point lumineux.</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche est partie trop tôt. Il faut d’abord combler le trou.</translation>
     </message>
     <message>
         <source>That doesn’t join the black piece with the blue one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne joint pas la pièce noire à la bleue.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing place yet.</source>
         <extracomment>over-pass/3, over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas encore sur le point lumineux.</translation>
     </message>
     <message>
         <source>The red piece can pass over black into the gap.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce rouge peut passer par-dessus la noire dans le trou.</translation>
     </message>
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où va un seul coup ? Menez la pièce blanche à côté de O jusqu’à la sortie lumineuse.</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est loin, mais la chaîne va plus loin.</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas encore sur la sortie.</translation>
     </message>
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne mène jusqu’au bout. Posez la blanche sur le point lumineux.</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup, huit pièces franchies. Une grande partie de la chaîne peut être à d’autres.</translation>
     </message>
     <message>
         <source>Trading places</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échanger des places</translation>
     </message>
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche est bien à l’intérieur, la noire loin dehors. Chacune est sur une ligne de gauche à droite, et ces lignes sont parallèles. Menez la blanche à la noire : elles échangent leurs places.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était aussi un échange, mais avec la pièce bleue.</translation>
     </message>
     <message>
         <source>A slide brings white only one place farther.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une glissade ne mène la blanche qu’un point plus loin.</translation>
     </message>
     <message>
         <source>White isn’t where the black piece was.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas où était la noire.</translation>
     </message>
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la pièce blanche sur la noire lumineuse.</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un échange coûte un coup, si éloignées soient-elles.</translation>
     </message>
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touchez toutes les pièces avec qui la blanche lumineuse peut échanger. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes de la blanche vont de gauche à droite, et du bas à gauche au haut à droite. Trois pièces sont sur des lignes pareilles.</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes parallèles, mais une seule couleur : essayez d’échanger ces deux blanches.</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez l’une des deux blanches sur l’autre.</translation>
     </message>
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche et la noire sont sur la même ligne, et sur aucune parallèle. Essayez de les échanger.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la blanche sur la noire au bout de la flèche.</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut deux lignes différentes.</translation>
     </message>
     <message>
         <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
     <message>
         <source>Take white to the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menez la blanche à la pièce à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce n’est sur une ligne que si celle-ci continue des deux côtés.</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux : changez d’abord la chaîne par un échange.</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela y a mis une rouge d’Ann. La blanche barre encore la chaîne.</translation>
     </message>
     <message>
         <source>Now nothing stands there, and the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, il n’y a plus rien là, et la chaîne est trop courte.</translation>
     </message>
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échangez la blanche de la chaîne avec la rouge. Toutes deux sont sur des lignes verticales.</translation>
     </message>
     <message>
         <source>Slides and exits</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glissades et sorties</translation>
     </message>
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une glissade avance d’un point sur une ligne, vers l’extérieur, et coûte deux coups. Vous en avez quatre : menez la blanche à une sortie.</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas encore sur une sortie.</translation>
     </message>
     <message>
         <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord au point à côté, sur le bord extérieur, puis à l’une des deux pointes.</translation>
     </message>
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pareil avec trois coups. Glissez une fois, puis essayez de faire glisser encore la même pièce.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après la première glissade, reprenez la pièce, jusqu’à la sortie la plus proche.</translation>
     </message>
     <message>
         <source>One move is left, and a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un coup, et une glissade en demande deux.</translation>
     </message>
     <message>
         <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne glisse que vers l’extérieur. Essayez de ramener la blanche d’un point vers le centre.</translation>
     </message>
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la blanche sur le point à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle peut glisser vers des points plus loin de O. Over-Pass et échanges vont n’importe où.</translation>
     </message>
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair : rentrez.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas rentrée.</translation>
     </message>
     <message>
         <source>Take the white piece from the exit to the glowing home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menez la pièce blanche de la sortie à sa maison lumineuse.</translation>
     </message>
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, le lancer est trois. Jouez un coup avec la rouge, pour qu’il en reste deux, puis essayez de rentrer.</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échangez la rouge avec la noire, par exemple. Puis menez la blanche de la sortie à sa maison.</translation>
     </message>
     <message>
         <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est le lancer qui compte, pour tout le tour, pas les coups qui restent.</translation>
     </message>
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore trois, mais regardez les réserves : aucune pièce n’attend plus. Rentrez la blanche.</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une fois toutes les réserves vides, n’importe quel lancer convient.</translation>
     </message>
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est à blanc de jouer, et le lancer est pair. Essayez de rentrer la pièce rouge d’Ann.</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce lumineuse sur la sortie. Sa maison est celle de rouge.</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seule la couleur qui joue peut rentrer. La rouge doit attendre son tour.</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez déplacer les pièces de Ben, à une exception près. Essayez d’éloigner sa pièce noire de la sortie.</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la pièce noire lumineuse.</translation>
     </message>
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce sur une sortie est à l’abri : seul son propriétaire la déplace.</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bord extérieur et O vide</translation>
     </message>
     <message>
         <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis une sortie, une pièce ne va que le long du bord extérieur, par-dessus des pièces du bord. Menez la blanche à la sortie suivante.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas sur la sortie lumineuse.</translation>
     </message>
     <message>
         <source>White passes over the red piece on the edge.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche passe par-dessus la rouge du bord.</translation>
     </message>
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De l’intérieur, la blanche pourrait arriver n’importe où à côté de la rouge. Depuis la sortie, non : essayez d’arriver à l’intérieur.</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez d’échanger la blanche sur la sortie avec la noire.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la blanche sur la noire à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce sur une sortie ne s’échange pas et ne glisse pas non plus.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une blanche est entrée, et toutes les pièces autour de O sont blanches aussi. Combien de coups faut-il pour vider O ?</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut pas franchir sa propre couleur. Que peut-elle d’autre ?</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux : seule une glissade est possible.</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut donc deux des trois coups. Essayez de faire d’abord glisser une autre pièce.</translation>
     </message>
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez de mener la pièce lumineuse vers l’extérieur.</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup doit en laisser assez pour vider O.</translation>
     </message>
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les huit points autour de O sont blancs : la blanche ne peut ni passer ni glisser. Vous avez deux coups, et la rouge est ailleurs. Videz O.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échangez d’abord la pièce en O avec la rouge. La rouge peut franchir les blanches.</translation>
     </message>
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, rien n’y fait : tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer n’a aucun coup. Que devient la pièce en O ?</translation>
     </message>
     <message>
         <source>It stays on O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste en O</translation>
     </message>
     <message>
         <source>It goes back to its reserve</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle retourne dans sa réserve</translation>
     </message>
     <message>
         <source>It goes home</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle rentre</translation>
     </message>
     <message>
         <source>O has to be empty, but nothing is lost.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O doit être vide, mais rien n’est perdu.</translation>
     </message>
     <message>
         <source>Very rare. The next colour has come in on O meanwhile.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Très rare. Entre-temps, la couleur suivante est entrée en O.</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Que deviennent ses pièces rouges sur le plateau ?</translation>
     </message>
     <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles restent où elles sont</translation>
     </message>
     <message>
         <source>They are taken off</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont retirées</translation>
     </message>
     <message>
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
     </message>
     <message>
         <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles restent, et en portent encore d’autres. Ce qui était en réserve ou sur une sortie a disparu.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seul un lancer sur deux est pair. Avec deux coups, qu’est-ce qu’Ann ne doit pas remettre ?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bon échange. Mais le lancer est pair, et une blanche attend sur une sortie.</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce blanche attend encore sur sa sortie.</translation>
     </message>
     <message>
         <source>Look at the exits before anything else.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les sorties avant tout.</translation>
     </message>
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore le même tour, pour l’autre coup : un échange qui mène la blanche intérieure loin dehors, et une pièce de Ben à l’intérieur.</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus à l’extérieur, mais il y avait un meilleur partenaire.</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche n’est pas encore sur le bord extérieur.</translation>
     </message>
     <message>
         <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La noire de Ben sur le bord extérieur a presque atteint une sortie.</translation>
     </message>
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un échange avec une pièce de l’autre camp compte double : l’une se rapproche, l’autre recule.</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuf noires sont rentrées, les réserves sont vides, et la dernière est à côté d’une sortie. Il faut à Ben trois coups. Ann en a deux : que doit-elle faire ?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant Ben glisse sur une sortie et rentre.</translation>
     </message>
     <message>
         <source>The last black piece is still beside the exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière noire est encore à côté de la sortie.</translation>
     </message>
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’importe qui peut échanger la pièce de Ben, tant qu’elle n’est pas sur une sortie.</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’une pièce n’est pas sur une sortie, n’importe qui peut la ramener à l’intérieur.</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie, courte : sept de chaque couleur sont déjà rentrées. Encore trois blanches, ou trois rouges, et vous avez gagné.</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sauts par-dessus des chaînes</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes : une ou plusieurs pièces, chacune à côté de la précédente. La blanche saute la noire et la rouge. Laquelle quitte le plateau ?</translation>
     </message>
     <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première, la noire</translation>
     </message>
     <message>
         <source>The last, red</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière, la rouge</translation>
     </message>
     <message>
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un saut, une pièce de moins.</translation>
     </message>
     <message>
         <source>The last one passed over leaves, the others stay.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière franchie part, les autres restent.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touchez tous les points où la blanche lumineuse peut arriver. Elle peut quitter la chaîne après n’importe quelle pièce.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des points vides à côté de la noire, de la rouge et de la bleue.</translation>
     </message>
     <message>
         <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On atteint le point lumineux par-dessus la noire seule, ou par un détour. Arrivez-y pour que la bleue quitte le plateau et que la noire reste.</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bon point, mais la noire est partie. Des deux trajets, choisissez celui qui finit par la bleue.</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche devrait être sur le point lumineux, et la bleue partie.</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après l’arrivée, les pièces qui pourraient partir s’illuminent : pointez la bleue.</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un point d’arrivée, plusieurs trajets : vous choisissez quelle pièce part.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Essayez de faire passer la blanche par-dessus l’autre blanche.</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la pièce blanche à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une chaîne ne doit pas avoir de trou. Essayez de faire arriver la pièce lumineuse loin des autres.</translation>
     </message>
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la à la pointe de la flèche, à côté de la pièce isolée.</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une de ces pièces est sur une sortie. Menez-la le long du bord du plateau, par-dessus sa voisine.</translation>
     </message>
     <message>
         <source>The right place, but another piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bon point, mais c’est une autre pièce qui y est arrivée.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle doit arriver sur l’autre pointe lumineuse.</translation>
     </message>
     <message>
         <source>Over the piece beside it, to the next outermost point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par-dessus la pièce à côté, jusqu’au point extérieur suivant.</translation>
     </message>
     <message>
         <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis une sortie, une pièce ne saute que le long du bord, pour la chaîne comme pour l’arrivée. Essayez de sauter de là vers l’intérieur.</translation>
     </message>
     <message>
         <source>Put the piece on the point down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posez la pièce de la sortie à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois pièces, deux sauts. Laissez-en une, sur le carré central.</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas résolu. Le mieux, c’est que la dernière pièce finisse sur le carré central.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce à côté du carré central doit partir en dernier. Commencez donc par celle de l’extérieur.</translation>
     </message>
     <message>
         <source>Unwinding</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dérouler</translation>
     </message>
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le même plateau peut se jouer sans couleurs. Alors aucune couleur ne gêne : faites le saut par-dessus les deux pièces.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle doit arriver où finissent les flèches.</translation>
     </message>
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par-dessus les deux pièces, à la pointe de la dernière flèche. La seconde part.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Le casse-tête est-il résolu ?</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui, il reste une pièce</translation>
     </message>
     <message>
         <source>No, it must be the Center Square</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non, il faut le carré central</translation>
     </message>
     <message>
         <source>This is not Crooked Jumps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas Crooked Jumps.</translation>
     </message>
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Résolu. Sur le carré central, ç’aurait été encore mieux.</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La blanche du carré central saute par-dessus la rouge et arrive à côté de l’autre blanche. Combien de pièces restent à la fin ?</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une des deux dernières peut-elle sauter par-dessus l’autre ?</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces d’une même couleur ne se franchissent pas. Surveillez quelles couleurs partent.</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre pièces, trois sauts jusqu’au carré central. Chaque pièce a sa couleur, donc toutes peuvent franchir toutes les autres.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas fini sur le carré central de cette façon. Le dernier saut part d’à côté d’une pièce voisine du carré.</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce extérieure saute par-dessus deux autres, jusqu’au point à côté du carré central. Elle partira en dernier.</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq pièces, dont deux blanches. Un seul premier saut mène au carré central. Quatre sauts.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas fini sur le carré central de cette façon.</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commencez par la rouge : elle saute vers l’extérieur, et l’une des blanches part.</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre premier casse-tête : huit pièces autour du carré central, sans couleurs. Sept sauts en laissent une. Annulez autant que vous voulez.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’une rive à l’autre</translation>
     </message>
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann va de la plage de l’ouest à celle de l’est, sur des pontons. Touchez toutes les cartes qu’elle peut atteindre depuis l’ouest.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commencez en a3 et continuez partout où deux pontons se rejoignent, même par un coin.</translation>
     </message>
     <message>
         <source>Five cards. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes. Elle a presque traversé.</translation>
     </message>
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben va sur les mêmes cartes, de la prairie du nord à celle du sud. Touchez toutes les cartes qu’il peut atteindre depuis le nord.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant, seules des cartes de la rangée du haut mènent au nord.</translation>
     </message>
     <message>
         <source>Cards belong to nobody. Both may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ne sont à personne. Tous deux peuvent marcher sur toutes.</translation>
     </message>
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tour commence par prendre une carte du plateau. Prenez celle en c2 : elle est encore face cachée.</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut prendre cette carte aussi, mais cette fois prenez celle en c2.</translation>
     </message>
     <message>
         <source>Column c is the third from the left, row 2 the second from below.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La colonne c est la troisième depuis la gauche, la rangée 2 la deuxième depuis le bas.</translation>
     </message>
     <message>
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle laisse un trou. On peut maintenant la tourner, et elle revient par un bout de la colonne c ou de la rangée 2.</translation>
     </message>
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant le tour entier : prenez c2, tournez la carte jusqu’à ce que son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bon endroit, mais aucun bras ne monte vers e3. La carte doit être tournée autrement.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s way has to be finished in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est le bout ouest. Le chemin d’Ann doit s’achever à l’est.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouest et l’est ne sont pas encore reliés. La carte doit rejoindre e3 et mener à la plage.</translation>
     </message>
     <message>
         <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin finit en e3 avec un bras vers le sud. Une carte en e2 peut le prolonger jusqu’à la plage.</translation>
     </message>
     <message>
         <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bras rejoint le chemin en e3, un autre touche la plage. L’ouest et l’est sont reliés, et Ann gagne.</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie, et c’est à Ben. Il prend b3, en tourne le coin vers le sud-ouest et l’insère au bout nord de la colonne b. Qui gagne ?</translation>
     </message>
     <message>
         <source>Ann wins</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann gagne</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne encore</translation>
     </message>
     <message>
         <source>Ben needs a way from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut à Ben un chemin du nord au sud.</translation>
     </message>
     <message>
         <source>The new card leads north and meets the way on c5. Ben has come through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle carte mène au nord et rejoint le chemin en c5. Ben a traversé.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann prend c1 et l’insère au bout ouest de la rangée 1 ; les deux cartes devant le trou avancent. Tournez-la pour relier l’ouest et l’est.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouest et l’est ne sont pas encore reliés.</translation>
     </message>
     <message>
         <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte arrive en a1. Elle doit toucher la plage et rejoindre la carte qui est alors en b1.</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ont avancé avec elle, et soudain tout s’ajuste.</translation>
     </message>
     <message>
         <source>Take, turn, push</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre, tourner, insérer</translation>
     </message>
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte a trois bras : un dans un coin, deux vers les côtés qui ne touchent pas ce coin. Touchez la carte avec le bras dans son coin nord-est.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le nord est en haut, l’est à droite.</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont pareilles. Seule leur position fait la différence.</translation>
     </message>
     <message>
         <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez c3, tournez son coin au sud-est, et insérez-la au bout nord de la colonne c.</translation>
     </message>
     <message>
         <source>That was the south end, at the bottom. North is at the top.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était le bout sud, en bas. Le nord est en haut.</translation>
     </message>
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bon bout, mais le coin est ailleurs. Tournez la carte avant de l’insérer.</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte au coin sud-est devrait être en c5, en haut de la colonne c.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez c3. Tournez la carte jusqu’à ce que le bras de coin mène en bas à droite. Puis utilisez la flèche au-dessus de la colonne c.</translation>
     </message>
     <message>
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de c5 et c4 sont descendues et ont comblé le trou.</translation>
     </message>
     <message>
         <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann a en main la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Touchez tous les bouts où elle peut l’insérer.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée 3 et la colonne c ont le trou. Chacune a deux bouts.</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre bouts, quatre façons. Tant que vous tenez la carte, vous pouvez la remettre, sauf à « carte touchée, carte jouée ».</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez c3 et essayez de l’insérer au bout nord de la colonne d.</translation>
     </message>
     <message>
         <source>Use the arrow above column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez la flèche au-dessus de la colonne d.</translation>
     </message>
     <message>
         <source>Column d is full. Only a line with the gap can give way.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La colonne d est pleine. Seule une rangée ou une colonne avec le trou peut céder.</translation>
     </message>
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une carte du bord, celle en e3, et essayez de la remettre tout droit au bout est de la rangée 3.</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le trou est juste derrière cette flèche.</translation>
     </message>
     <message>
         <source>At least one other card has to move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle ?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux des quatre bouts sont juste contre le trou.</translation>
     </message>
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux : le bout nord de la colonne e, et le bout ouest de la rangée 1.</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une insertion déplace toute une rangée. Déplacez les deux pontons de la rangée 4 d’une case vers l’ouest.</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ils ont bougé, mais vers l’est. Les cartes s’éloignent du bout où l’on insère, vers le trou.</translation>
     </message>
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée 4 est restée telle quelle : le trou a été comblé par une autre ligne.</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pontons de b4 et c4 devraient maintenant être en a4 et b4.</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faites un trou au bout ouest de la rangée 4, et insérez de l’autre côté.</translation>
     </message>
     <message>
         <source>You may move what you can’t take. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut déplacer ce qu’on ne peut pas prendre. C’est la moitié du jeu.</translation>
     </message>
     <message>
         <source>What is joined</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished">Ce qui est relié</translation>
+        <translation>Ce qui est relié</translation>
     </message>
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des voisines sont reliées si toutes deux ont un bras au milieu du côté qui les sépare. Touchez toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commencez en a3. Elle a un bras vers le haut, vers a4.</translation>
     </message>
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte en c4 n’en est pas : elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insérez une carte pour que six cartes soient reliées à l’ouest.</translation>
     </message>
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est à côté de c5, mais les bras ne se rejoignent pas. À côté n’est pas relié.</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins de six cartes sont reliées à l’ouest.</translation>
     </message>
     <message>
         <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte au bout ouest d’une rangée est reliée d’elle-même si elle a un bras vers l’ouest. La rangée 1 est libre.</translation>
     </message>
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six : tout bras qui touche la plage compte.</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là où quatre cartes se rencontrent, tous les bras vers ce point sont reliés, si les quatre cartes sont face visible. Touchez toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis a3, un bras monte dans le coin. Quelle carte a un bras vers le même point ?</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De a3 par le coin jusqu’à b4, puis à c4.</translation>
     </message>
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben prend b3, une carte qui n’est même pas sur le chemin, et l’insère au bout est de la rangée 3. Combien de cartes sont alors reliées à l’ouest ?</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte face cachée va en b3. Regardez alors le point entre a3 et b4.</translation>
     </message>
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une. Trois des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
     </message>
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réparez : trois cartes doivent être de nouveau reliées à l’ouest.</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte en b3 est de nouveau face cachée. Quelle ligne y amènerait une carte face visible ?</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins de trois cartes sont reliées à l’ouest.</translation>
     </message>
     <message>
         <source>The card on b2 is face up. Make column b move up by one.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte en b2 est face visible. Faites monter la colonne b d’une case.</translation>
     </message>
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe comment b3 est tournée. Il faut seulement qu’elle soit face visible.</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Côtés et coins ensemble. Touchez toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivez un bras après l’autre. Avant de passer un coin, voyez si les quatre cartes sont face visible.</translation>
     </message>
     <message>
         <source>Seven cards, and the way crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sept cartes, et le chemin passe par trois coins.</translation>
     </message>
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished">Au cadre</translation>
+        <translation>Au cadre</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes se rencontrent en un point du cadre. Un bras vers ce point atteint la plage si les deux cartes sont face visible. Touchez toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparez a3 et a2 avec a5 et a4.</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En a3 et a2, les deux sont face visible. La carte sous a5 est face cachée, donc son coin n’atteint rien.</translation>
     </message>
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reliez aussi a5 et b5 à l’ouest : au moins six cartes doivent être reliées.</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte a trouvé la plage, mais pas a5 : la carte en dessous est encore face cachée.</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque à a5 une voisine face visible.</translation>
     </message>
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là encore, peu importe comment la voisine est tournée.</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bras dans un coin du plateau atteint toujours les deux côtés qui s’y rencontrent. Mettez en a1 une carte qui atteint l’ouest et le sud à la fois et rejoint b1.</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est en a1, mais ne fait pas les trois : l’ouest, le sud, et le bras de b1.</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes doivent être reliées à l’ouest, et deux au sud.</translation>
     </message>
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insérez au bout ouest de la rangée 1 : la carte de a1 passe en b1. Le coin de la nouvelle carte va dans le coin du plateau.</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouest et le sud à la fois, quoi qu’il y ait autour.</translation>
     </message>
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben insère une carte entre elles. A-t-il relié le nord et le sud ?</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui, le long de la plage</translation>
     </message>
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il un chemin de carte en carte ?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin finit au cadre. Personne ne marche le long de la plage.</translation>
     </message>
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de la colonne a sont maintenant reliées à l’ouest. Touchez celles qui sont reliées au nord.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descendez depuis a5, bras après bras.</translation>
     </message>
     <message>
         <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les deux du haut. La nouvelle carte atteint la plage, mais aucune carte au-dessus.</translation>
     </message>
     <message>
         <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin d’Ann finit en d5. Trouvez l’insertion qui le mène à l’est.</translation>
     </message>
     <message>
         <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coin vise le cadre, mais la carte en dessous est face cachée. Elle n’atteint donc pas la plage.</translation>
     </message>
     <message>
         <source>Row 5 moved, and Ann’s way moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée 5 a bougé, et le chemin d’Ann avec elle.</translation>
     </message>
     <message>
         <source>West and east aren’t joined.</source>
         <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouest et l’est ne sont pas reliés.</translation>
     </message>
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte en e5 doit rejoindre d5 à l’ouest et atteindre l’est. Quel coin du plateau est là ?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bras dans le coin du plateau atteint l’est sans aucune voisine.</translation>
     </message>
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois sortes de coups</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier tour d’une partie prend une carte. Essayez d’en prendre deux.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une carte quelconque, puis une autre.</translation>
     </message>
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence, par le sort, ou le perdant de la partie d’avant, joue un coup simple : une carte face cachée.</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez ce coup simple : prenez une carte et insérez-la au bout sud de sa colonne.</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bon coup simple, mais il ne touche pas le sud. Insérez par le bas, avec un bras vers le sud.</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte devrait être dans la rangée 1, avec un bras vers le sud.</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la flèche sous la colonne. Sur les quatre façons, deux ont un bras vers le sud.</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une carte face cachée : c’est un coup simple.</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a inséré une carte au bout est de la rangée 2. Essayez de la reprendre aussitôt.</translation>
     </message>
     <message>
         <source>It lies on e2.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est en e2.</translation>
     </message>
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut prendre toute carte sauf celle qui vient d’entrer. Ainsi, personne ne défait simplement un coup.</translation>
     </message>
     <message>
         <source>Now try to take two cards that are face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez maintenant de prendre deux cartes face cachée.</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes face cachée, n’importe lesquelles.</translation>
     </message>
     <message>
         <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ne répondent qu’à un coup ouvert. Le coup de Ben était simple.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez un coup ouvert : prenez une carte face visible et insérez-la de nouveau.</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte était face cachée, c’était donc un coup simple.</translation>
     </message>
     <message>
         <source>The card that you take has to be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte que vous prenez doit être face visible.</translation>
     </message>
     <message>
         <source>Besides Ben’s card only one is face up, on c5.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À part celle de Ben, une seule est face visible, en c5.</translation>
     </message>
     <message>
         <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune nouvelle carte n’a été retournée. Mais Ben a maintenant un droit qu’il n’avait pas.</translation>
     </message>
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après un coup ouvert, l’autre joueur peut jouer un coup double. Ben prend deux cartes et les insère l’une après l’autre. Combien de cartes sont alors face cachée ?</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après deux tours de coups simples, 23 cartes étaient face cachée. Le coup ouvert n’y a rien changé.</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux de moins. La seconde insertion a fait avancer la première carte d’une case.</translation>
     </message>
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, Ben a joué le coup ouvert. Jouez un coup double avec les deux cartes dans la rangée 4, pour que a4 et b4 soient face visible à la fin.</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était un coup simple. Prenez d’abord les deux cartes, et n’insérez qu’ensuite.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a4 et b4 devraient toutes deux être face visible.</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez deux cartes face cachée de la rangée 4. Puis insérez deux fois à son bout ouest.</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On prend les deux cartes avant que la première entre.</translation>
     </message>
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup double peut-il prendre une carte face cachée et une face visible ? Essayez.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d’abord une carte face cachée, puis une face visible.</translation>
     </message>
     <message>
         <source>Both have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux doivent être face cachée.</translation>
     </message>
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne, et quand personne ne gagne</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ne fait pas attention. Il prend c1 et l’insère au bout est de la rangée 1. Qui gagne ?</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suivez le chemin depuis a2. Est-ce que l’auteur du coup compte ?</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouest et l’est sont reliés, donc Ann gagne. Peu importe qui a joué le coup.</translation>
     </message>
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, Ben insère une carte dans le coin e1. Elle relie l’ouest à l’est et le nord au sud. Qui gagne ?</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut bien en préférer un.</translation>
     </message>
     <message>
         <source>If both ways are finished at once, the player who made the move wins.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si les deux chemins s’achèvent ensemble, celui qui a joué le coup gagne.</translation>
     </message>
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann peut jouer un coup double. Elle insère les deux cartes au bout est de la rangée 2. La première relie l’ouest et l’est. Qui a gagné après les deux ?</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seconde insertion fait avancer la première carte.</translation>
     </message>
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne : seule compte la position après la seconde carte.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a joué un coup ouvert, et seules trois cartes sont face cachée. Essayez un coup double.</translation>
     </message>
     <message>
         <source>Take two of the three cards that are face down.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez deux des trois cartes face cachée.</translation>
     </message>
     <message>
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tour qui commence avec trois cartes face cachée ou moins ne peut pas être un coup double.</translation>
     </message>
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann et Ben font aller et venir les mêmes cartes. Ben revient encore une fois. Combien de fois la même position a-t-elle alors été sur le plateau ?</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre tours font une boucle. Ils l’ont faite deux fois.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La position du début compte comme la première fois.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La même position se présente pour la troisième fois, donc chacun peut demander la nulle. Faites-le.</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue, et on peut demander la nulle jusqu’au prochain coup.</translation>
     </message>
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demander la nulle n’est pas un coup. La table le propose à côté du plateau dès que c’est possible.</translation>
     </message>
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle. On peut aussi en convenir à tout moment, ou abandonner.</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne : un chemin presque juste peut convenir s’il bouge d’une case. Ann gagne ici.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée 1 contient cinq cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
     </message>
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presque toutes les cartes d’une ligne resservent, dans un autre ordre.</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann peut encore gagner tout de suite. Le trou peut être n’importe où dans une ligne.</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes de la rangée 3 doivent avancer d’une case, vers l’est.</translation>
     </message>
     <message>
         <source>Whoever only looks at the new card overlooks the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne regarde que la nouvelle carte oublie les autres qui ont bougé.</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben menace de gagner avec une carte en e5. Ann l’arrête par un coup ouvert : elle prend a1 et l’insère au bout est de la rangée 1. Est-elle à l’abri ?</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que peut faire Ben après un coup ouvert qu’il ne peut pas après un coup simple ?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte de son coup double, Ben répare le chemin, avec l’autre il l’achève.</translation>
     </message>
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois, avec une meilleure défense : arrêtez Ben par un coup simple.</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chemin de Ben dans la colonne e est encore là, et une carte l’achève.</translation>
     </message>
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pris une carte face visible. Cela arrête cette insertion, mais permet à Ben un coup double.</translation>
     </message>
     <message>
         <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela pousse le chemin de Ben jusqu’au nord. Il ne lui faut plus qu’une carte à l’autre bout.</translation>
     </message>
     <message>
         <source>Ben can still win with his next push.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben peut encore gagner à sa prochaine insertion.</translation>
     </message>
     <message>
         <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte en e3 vient d’entrer et ne peut être prise, mais une insertion au bout est de sa rangée la déplace.</translation>
     </message>
     <message>
         <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’insertion a sorti un maillon de la colonne e. La carte de Ben en e5 ne mène nulle part.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a joué un coup ouvert, donc Ann peut jouer un coup double. Deux cartes la font gagner.</translation>
     </message>
     <message>
         <source>West and east aren’t joined after both cards.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ouest et l’est ne sont pas reliés après les deux cartes.</translation>
     </message>
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et un maillon dans la colonne d ; chacun peut venir du nord.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est le prix d’un coup ouvert. N’en jouez un que si deux cartes ne servent à rien à Ben.</translation>
     </message>
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie. Vous êtes Ann et reliez l’ouest et l’est ; l’ordinateur relie le nord et le sud.</translation>
     </message>
     <message>
         <source>Open or double</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert ou double</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON. Ann relie l’ouest et l’est, Ben le nord et le sud. Ann peut gagner ici avec une carte face visible.</translation>
     </message>
     <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée 5 est pleine de cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une carte face visible est un coup ouvert. En Expert, il est toujours permis.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tout premier tour prend une seule carte. Essayez d’en prendre deux.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes quelconques conviennent.</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est le seul coup simple de toute la partie. Dans une série, on le joue à tour de rôle.</translation>
     </message>
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a joué le premier coup. Désormais, personne ne peut insérer une seule carte qui était face cachée. Essayez.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une carte face cachée, et essayez de l’insérer avant d’en prendre une autre.</translation>
     </message>
     <message>
         <source>Who takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend une carte face cachée en prend aussi une seconde.</translation>
     </message>
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup ouvert pour Ann ? Seule la carte de Ben est face visible. Essayez de la prendre.</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle est en c5.</translation>
     </message>
     <message>
         <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte entrée reste. Le deuxième tour de la partie est donc toujours un coup double.</translation>
     </message>
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez donc un coup double : prenez deux cartes face cachée, puis insérez l’une après l’autre.</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de moins devraient être face cachée.</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d’abord les deux cartes. Chacune entre par un bout d’une ligne avec un trou.</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes sont face visible après deux tours.</translation>
     </message>
     <message>
         <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben a répondu par un coup double. Au jeu normal, Ann devrait maintenant attendre un coup ouvert. Jouez ici un coup double.</translation>
     </message>
     <message>
         <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était un coup ouvert. Il est permis aussi, mais cette fois prenez deux cartes face cachée.</translation>
     </message>
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, vous choisissez : deux cartes face cachée, ou une face visible.</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes en un tour</translation>
     </message>
     <message>
         <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann tient les cartes de b2 et d2. Touchez toutes les flèches où elle peut insérer la première.</translation>
     </message>
     <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux trous, une rangée et deux colonnes.</translation>
     </message>
     <message>
         <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six bouts. La rangée 2 a les deux trous, et une insertion comble le plus proche.</translation>
     </message>
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première carte est entrée par l’ouest. Où la seconde peut-elle entrer ?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste qu’un trou.</translation>
     </message>
     <message>
         <source>Four ends of the one gap that is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre bouts du seul trou qui reste.</translation>
     </message>
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord une au coin nord-est. Où est cette carte à la fin ?</translation>
     </message>
     <message>
         <source>On a2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En a2</translation>
     </message>
     <message>
         <source>On b2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En b2</translation>
     </message>
     <message>
         <source>On c2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En c2</translation>
     </message>
     <message>
         <source>The second push closes the gap on d2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seconde insertion comble le trou en d2.</translation>
     </message>
     <message>
         <source>The second card has moved the first one on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seconde carte a fait avancer la première.</translation>
     </message>
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez deux cartes, insérez-en une, puis essayez d’en prendre une autre.</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après la première insertion, essayez de prendre une carte quelconque.</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On choisit les deux cartes avant que la première entre.</translation>
     </message>
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et trois cartes à la fois ? Essayez.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez trois cartes face cachée.</translation>
     </message>
     <message>
         <source>Two, and no more.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux, et pas plus.</translation>
     </message>
     <message>
         <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des insertions compte. Ann gagne avec la carte de e5 et une de la colonne d.</translation>
     </message>
     <message>
         <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La seconde insertion a encore déplacé la rangée 5, et avec elle la carte que vous y aviez mise.</translation>
     </message>
     <message>
         <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poussez d’abord la rangée 5 depuis l’ouest, puis mettez une carte dans la rangée du haut depuis le nord.</translation>
     </message>
     <message>
         <source>Only what stands after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seul compte ce qu’il y a après la seconde carte.</translation>
     </message>
     <message>
         <source>The last cards</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dernières cartes</translation>
     </message>
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes sont encore face cachée. Au jeu normal, c’est la finale, sans coups doubles. Expert n’en a pas : jouez un coup double.</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était un coup ouvert. Prenez deux cartes face cachée.</translation>
     </message>
     <message>
         <source>There are still cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a encore des cartes face cachée.</translation>
     </message>
     <message>
         <source>Take c2 and d4, then push them in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez c2 et d4, puis insérez-les.</translation>
     </message>
     <message>
         <source>Doubles go on to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des coups doubles jusqu’au bout.</translation>
     </message>
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur les plateaux de 5 × 6, 6 × 5 ou 6 × 6, il reste une seule carte. Qui la prend joue un coup double avec cette seule carte. Faites-le.</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup ouvert est permis aussi, mais la dernière carte est encore face cachée.</translation>
     </message>
     <message>
         <source>The last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte est encore face cachée.</translation>
     </message>
     <message>
         <source>Take d3, and push it in at an end of row 3 or column d.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d3, et insérez-la à un bout de la rangée 3 ou de la colonne d.</translation>
     </message>
     <message>
         <source>No second card was needed, since there is none.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde carte n’était pas nécessaire, puisqu’il n’y en a pas.</translation>
     </message>
     <message>
         <source>With two cards left both have to be taken. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il reste deux cartes, il faut prendre les deux. Essayez de n’en insérer qu’une.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez c2 et essayez de l’insérer.</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour : il en reste donc deux à la fin.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont face visible, il ne reste que des coups ouverts. Essayez d’en prendre deux.</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une carte face visible, puis une autre.</translation>
     </message>
     <message>
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup ouvert se joue avec une carte, jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben prend deux cartes et les insère toutes deux au bout est de la rangée 1. Qui gagne ?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez la carte qui finit en e1.</translation>
     </message>
     <message>
         <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, bien que Ben ait joué le coup. Avec deux cartes, cela arrive plus facilement.</translation>
     </message>
     <message>
         <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes réparent deux endroits à la fois. Cherchez donc des chemins auxquels il manque deux maillons. Ann gagne ici.</translation>
     </message>
     <message>
         <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En haut, il manque un maillon dans la colonne c, et le bout dans la colonne e. Les deux peuvent venir du nord.</translation>
     </message>
     <message>
         <source>A way that lacks two links is a threat already.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin auquel il manque deux maillons est déjà une menace.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici aussi : la rangée du bas est presque un chemin. Trouvez les deux cartes.</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut pousser la rangée 1 depuis l’ouest une fois son trou en c1. La colonne d prend une carte du sud.</translation>
     </message>
     <message>
         <source>One gap in the line that moves, one in the line that is mended.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un trou dans la ligne qui bouge, un dans celle qu’on répare.</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les coups doubles ne sont pas tout. Cette fois, aucun coup double ne gagne, mais un coup ouvert oui.</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rangée 5 est pleine de pontons. Deux d’entre eux n’ont qu’à avancer d’une case.</translation>
     </message>
     <message>
         <source>Before you turn more cards over, look at the cards that are already face up.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant de retourner d’autres cartes, regardez celles qui sont déjà face visible.</translation>
     </message>
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque deux maillons au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre ?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non, Ben gagne</translation>
     </message>
     <message>
         <source>Ben may always use two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben peut toujours utiliser deux cartes.</translation>
     </message>
     <message>
         <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un chemin auquel il manque deux maillons doit être arrêté aussitôt, comme celui auquel il n’en manque qu’un au jeu normal.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est ; l’ordinateur relie le nord et le sud.</translation>
     </message>
 </context>
 <context>
@@ -10081,17 +10081,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur, %2 (%1)</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>À ma force (%1)</translation>
     </message>
     <message>
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>À ma force : niveau %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10114,22 +10114,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>crée une ligne partagée que %1 peut signaler</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>laisse à %1 %n point libre au lieu de %2</numerusform>
+            <numerusform>laisse à %1 %n points libres au lieu de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>laisse à %1 %n point libre</numerusform>
+            <numerusform>laisse à %1 %n points libres</numerusform>
         </translation>
     </message>
 </context>
@@ -10370,25 +10370,25 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message numerus="yes">
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fait rentrer %n pièce</numerusform>
+            <numerusform>fait rentrer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>atteint %n sortie</numerusform>
+            <numerusform>atteint %n sorties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fait gagner à %1 %n pas vers les sorties</numerusform>
+            <numerusform>fait gagner à %1 %n pas vers les sorties</numerusform>
         </translation>
     </message>
 </context>
@@ -11054,7 +11054,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne bouge rien</translation>
     </message>
 </context>
 <context>
@@ -11359,12 +11359,12 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1 (%2)</source>
         <comment>a turn in words, its places</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -11385,153 +11385,153 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>jouées</translation>
     </message>
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>gagnées, %1 %</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>perdues ; %n nulle</numerusform>
+            <numerusform>perdues ; %n nulles</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation type="unfinished"></translation>
+        <translation>résolus sur %1</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>perdues de suite ; %1 au plus</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>gagnées de suite ; %1 au plus</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation type="unfinished"></translation>
+        <translation>avec aide : %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n take-back(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n annulation</numerusform>
+            <numerusform>%n annulations</numerusform>
         </translation>
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cote, comme le niveau %1</translation>
     </message>
     <message>
         <source>Somebody else</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici : une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et l’intervalle qui la contient à 95 %. Une victoire avec aide compte pour moitié ; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
         <source>Player without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur sans nom</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Rating from game to game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote de partie en partie</translation>
     </message>
     <message>
         <source>Results by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats par adversaire</translation>
     </message>
     <message>
         <source>Results by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats par jeu</translation>
     </message>
     <message>
         <source>rating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cote %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Humain</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouées</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>En solo</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Résolu</translation>
+        <translation>Résolus</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec aide</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>Take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulations</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote</translation>
     </message>
     <message>
         <source>Rating ±</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote ±</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
 </context>
 <context>
@@ -11744,27 +11744,27 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>permet à %1 de gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>empêche %1 de gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>relie %n carte aux côtés (%1) au lieu de %2</numerusform>
+            <numerusform>relie %n cartes aux côtés (%1) au lieu de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne laisse que %n carte reliée aux côtés (%1) au lieu de %2</numerusform>
+            <numerusform>ne laisse que %n cartes reliées aux côtés (%1) au lieu de %2</numerusform>
         </translation>
     </message>
 </context>
@@ -12446,32 +12446,32 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>ends the game in a draw</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>termine la partie par une nulle</translation>
     </message>
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>termine la partie par une victoire partagée</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>termine la partie à %2 contre %3 pour %1</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>termine la partie par une victoire pour %1</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cela %1.</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cela %1 et %2.</translation>
     </message>
 </context>
 <context>
@@ -12789,19 +12789,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finishe&amp;d games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties ac&amp;hevées</translation>
     </message>
     <message>
         <source>Statistics of pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques des &amp;joueurs</translation>
     </message>
     <message>
         <source>Review the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Anal&amp;yser la partie</translation>
     </message>
     <message>
         <source>&amp;Advice beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;seils à côté du plateau</translation>
     </message>
 </context>
 <context>
@@ -12809,159 +12809,159 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, chance de gagner %2 : %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 : rien encore</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysée</translation>
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Non analysée</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Tours</translation>
+        <translation>Tours</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchivePage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n partie</numerusform>
+            <numerusform>%1 sur %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore achevée. Chaque partie qui va jusqu’à sa fin est gardée ici.</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie achevée ne convient. Choisissez autre chose, ou affichez-les toutes.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties : %1 sur %2</translation>
     </message>
     <message>
         <source>Remove this game of %1 for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer pour de bon cette partie (%1) ?</translation>
     </message>
     <message>
         <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Elle ne comptera plus dans les statistiques.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties achevées</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Retour à l’étagère</translation>
+        <translation>Retour à l’étagère</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué</translation>
     </message>
     <message>
         <source>Which result</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel résultat</translation>
     </message>
     <message>
         <source>Of the person chosen; else whether any person has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la personne choisie ; sinon, si un humain a gagné</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>La revoir</translation>
     </message>
 </context>
 <context>
@@ -13292,21 +13292,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation type="unfinished">%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gagner : pas encore connues</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gagner : %1</translation>
     </message>
 </context>
 <context>
@@ -13314,36 +13314,36 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour coûte cher</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chance de gagner avec le meilleur tour : environ %1, avec celui-ci : environ %2.</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer quand même</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler ce tour</translation>
     </message>
     <message>
         <source>Show me why</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer pourquoi</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1. %2 %3</translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13373,78 +13373,78 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::CoursePage</name>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Begin this course anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer ce cours ?</translation>
     </message>
     <message>
         <source>Its stars are forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses étoiles seront oubliées.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leçons faites sur %2. Chacune prend deux à quatre minutes.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Retour à l’étagère</translation>
+        <translation>Retour à l’étagère</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leçons faites sur %2</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer : leçon %1</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer…</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’étape %1 sur %2</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étoile sur 3</numerusform>
+            <numerusform>%n étoiles sur 3</numerusform>
         </translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore faite</translation>
     </message>
 </context>
 <context>
@@ -13694,29 +13694,29 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contre l’ordinateur : %1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à %1 contre l’ordinateur : %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre %1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leçons faites sur %2</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13794,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>seule la pièce en %1 peut venir ici</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Amener ici la pièce en %1</translation>
     </message>
 </context>
 <context>
@@ -13985,180 +13985,180 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::LearnDesk</name>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>En tirer la leçon</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Plays the best turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue le meilleur tour sur le plateau</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’analyse</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LearnPage</name>
     <message>
         <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu %2 ici. Trouvez un meilleur tour.</translation>
     </message>
     <message>
         <source>Looking at your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de votre tour…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas faire mieux.</translation>
     </message>
     <message>
         <source>That would give away %1. There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ferait perdre %1. Il y a mieux.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de dire ce que cela vaut.</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le mieux est : %1. Chances ensuite : %2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouvé sans aide : %1 sur %n.</numerusform>
+            <numerusform>Trouvés sans aide : %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Position %1 sur %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position suivante</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonDesk</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Droite</translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>To the step before</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’étape précédente</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>To the course</source>
-        <translation type="unfinished"></translation>
+        <translation>Au cours</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">Passer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la leçon</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étoile sur 3</numerusform>
+            <numerusform>%n étoiles sur 3</numerusform>
         </translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était la leçon %1.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 sur %2</translation>
     </message>
     <message>
         <source>%1, back to the course</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, retour au cours</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Pas %1 sur %2</translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Indice</translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>A hint in words; once more, where to look (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice en mots ; encore une fois : où regarder (%1)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished">Montrer</translation>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joue pour vous ; la leçon vaut alors une étoile</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était permis. Essayez autre chose.</translation>
     </message>
     <message>
         <source>Not there.</source>
         <comment>a place was tapped</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas là.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 trouvés</translation>
     </message>
     <message>
         <source>That one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui-ci est permis.</translation>
     </message>
     <message>
         <source>Not that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas cela.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fait</translation>
     </message>
 </context>
 <context>
@@ -14286,7 +14286,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ici, c’est à %2 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -14499,35 +14499,35 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Learn – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre – Byways</translation>
     </message>
     <message>
         <source>Finished games – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties achevées – Byways</translation>
     </message>
     <message>
         <source>Statistics – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques – Byways</translation>
     </message>
     <message>
         <source>%1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Byways</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à annuler</translation>
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse – %1 – Byways</translation>
     </message>
     <message>
         <source>What you have learned isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez appris ne s’enregistre pas : %1.</translation>
     </message>
     <message>
         <source>What you have learned isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous avez appris n’est pas enregistré.</translation>
     </message>
 </context>
 <context>
@@ -14731,95 +14731,95 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre nom…</translation>
     </message>
     <message>
         <source>The same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>La même personne que…</translation>
     </message>
     <message>
         <source>Separate the names again</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparer de nouveau les noms</translation>
     </message>
     <message>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Rappeler les oubliés</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre la cote à zéro…</translation>
     </message>
     <message>
         <source>Begin the statistics anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre les statistiques à zéro…</translation>
     </message>
     <message>
         <source>Count all games again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recompter toutes les parties</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre nom</translation>
     </message>
     <message>
         <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel nom donner à %1 dans les statistiques ? Les parties gardées restent telles quelles.</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 : est-ce la même personne ?</translation>
     </message>
     <message>
         <source>Their games are counted together then. You can separate them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs parties sont alors comptées ensemble. Vous pourrez les séparer de nouveau.</translation>
     </message>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>La même</translation>
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>La même personne</translation>
     </message>
     <message>
         <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au nom de qui compter les parties : %1 ? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier %1 ?</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne ne figure plus dans les statistiques, et qui a joué contre elle a joué contre quelqu’un. Les parties restent.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier</translation>
     </message>
     <message>
         <source>Begin the statistics of %1 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à zéro les statistiques : %1 ?</translation>
     </message>
     <message>
         <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué jusqu’ici ne compte plus. Les parties restent.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à zéro</translation>
     </message>
     <message>
         <source>Begin the rating of %1 in %2 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre à zéro la cote à %2 : %1 ?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs réglés sur cette force repartent en facile. Les parties restent, les autres chiffres aussi.</translation>
     </message>
 </context>
 <context>
@@ -14880,12 +14880,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue pour %1</translation>
     </message>
 </context>
 <context>
@@ -15578,18 +15578,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a vu des conseils dans %n tour.</numerusform>
+            <numerusform>%1 a vu des conseils dans %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie tour par tour : ce qui a compté, et ce qui aurait été mieux</translation>
     </message>
 </context>
 <context>
@@ -15626,153 +15626,153 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::ReviewPage</name>
     <message>
         <source>Arranged position</source>
-        <translation type="unfinished">Position composée</translation>
+        <translation>Position composée</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation type="unfinished">%1. %2&#x202f;: %3</translation>
+        <translation>%1. %2 : %3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.  Tour %2, %3 : %4 perdus</translation>
     </message>
     <message>
         <source>%1 played %2. Chances then: %3.</source>
         <comment>player, turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a joué : %2. Chances ensuite : %3.</translation>
     </message>
     <message>
         <source>Better would have been %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mieux valait : %1. Chances ensuite : %2.</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les dés ont apporté %2 en tout, les tours ont perdu %3.</translation>
     </message>
     <message>
         <source>%1 gave away %2 a turn on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu %2 par tour en moyenne.</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici n’a coûté cher.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé encore.</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de gagner, tour par tour</translation>
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé avec les autres variantes de cette partie.</translation>
     </message>
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReviewPanel</name>
     <message>
         <source>Everybody’s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours de tous</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours : %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour examiné.</numerusform>
+            <numerusform>Les %n tours sont examinés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n tour examiné.</numerusform>
+            <numerusform>%1 sur %n tours examinés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel examen des tours les plus coûteux.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre l’analyse</translation>
     </message>
     <message>
         <source>Go on with the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer l’analyse</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme joué</translation>
     </message>
     <message>
         <source>Show what was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le meilleur tour</translation>
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé avec la partie</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder avec la partie</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ajoute aux autres variantes de cette partie, pour continuer de là</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>What mattered most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a le plus compté</translation>
     </message>
     <message>
         <source>Whose turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours de qui</translation>
     </message>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>En tirer la leçon</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacune de ces positions encore une fois : trouvez un meilleur tour</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Retour à la partie</translation>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -15864,31 +15864,31 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Humain</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom…</translation>
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur : avertir quand un tour coûte cher</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment s’appelle %1 ?</translation>
     </message>
     <message>
         <source>Take this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre ce nom</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -15950,7 +15950,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It follows how your last games went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela suit le cours de vos dernières parties.</translation>
     </message>
 </context>
 <context>
@@ -16000,9 +16000,9 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les parties achevées (%n)</numerusform>
+            <numerusform>Toutes les parties achevées (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -16190,15 +16190,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser la partie</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties achevées</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -16245,91 +16245,91 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::StatisticsPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties…</translation>
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore achevée. Dès qu’il y en aura une, ses joueurs seront ici.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les statistiques</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>The statistics can’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer les statistiques</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Enregistré sous %1.</translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’imprimer les statistiques</translation>
     </message>
     <message>
         <source>The printer takes no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’accepte aucune page.</translation>
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les parties achevées sur cet ordinateur, et gardé nulle part ailleurs</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties achevées</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">Retour à l’étagère</translation>
+        <translation>Retour à l’étagère</translation>
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques de qui</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Humain</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Another name, forget, begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre nom, oublier, remettre à zéro</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre la cote à zéro…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exporter</translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>As a picture, as a table, or on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>En image, en tableau ou sur papier</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (PNG)…</translation>
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de tous (CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Imprimer…</translation>
+        <translation>Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -16451,69 +16451,69 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Chance to win: about %1.</source>
         <comment>61 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chance de gagner : environ %1.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Finir le tour</translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pourrait répondre : %2. %3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mieux valait : %1. %2</translation>
     </message>
     <message>
         <source>Coach looks… %1 goes on without.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’entraîneur regarde… %1 pour s’en passer.</translation>
     </message>
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indice :</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) : %3</translation>
     </message>
     <message>
         <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, c’est à %1 de jouer. Vous pouvez continuer depuis un de vos tours.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice vient quand la manche a été jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est finie.</translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice est pour qui planifie derrière le rideau.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez d’abord les dés. Un indice dit ensuite qu’en faire.</translation>
     </message>
     <message>
         <source>Nobody is to move, so there is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a à jouer, donc pas d’indice.</translation>
     </message>
 </context>
 <context>
@@ -16898,11 +16898,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::VariationBar</name>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme joué</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
 </context>
 </TS>

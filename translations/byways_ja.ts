@@ -33,15 +33,15 @@
     <message>
         <source>No name</source>
         <comment>of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>未クリア</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">クリア</translation>
+        <translation>クリア</translation>
     </message>
 </context>
 <context>
@@ -319,23 +319,23 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>グループ(%1)をつなぐ</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のグループ(%2)の間に入る</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1の最大グループを%3から%2にする</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の次の手番の石を%n個にする</numerusform>
         </translation>
     </message>
 </context>
@@ -766,30 +766,30 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1。 {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>ルート%1(%2)を完成させる</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>ルート%1(%2)を途切れさせる</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ルート%1の残りの道を%2本から%n本に延ばす</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ルート%1の残りの道を%2本から%n本に減らす</numerusform>
         </translation>
     </message>
 </context>
@@ -1700,65 +1700,65 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>Charts</name>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>1人</translation>
     </message>
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>レベル%1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n勝</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分け</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>クリア%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>レート対象のゲーム%n回のあと: %1。最低%2、最高%3。</numerusform>
         </translation>
     </message>
 </context>
@@ -1814,11 +1814,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Open this lesson at once, such as byg/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレッスンをすぐに開きます。例: byg/3。</translation>
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1はありません</translation>
     </message>
 </context>
 <context>
@@ -2051,19 +2051,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はWindowsがデバイス名として使っています</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsではファイル名に「%1」を使えません</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsではファイル名に見えない文字を使えません</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsではファイル名の最後にドットや空白を使えません</translation>
     </message>
 </context>
 <context>
@@ -2143,22 +2143,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コマ%n個をゴールさせる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>控えからコマ%n個を投入する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のコマを%n歩だけ中央に近づける</numerusform>
         </translation>
     </message>
 </context>
@@ -2467,15 +2467,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nヘクスの旅を計画する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今のボードのままなら%n点になる</numerusform>
         </translation>
     </message>
 </context>
@@ -3348,6642 +3348,6642 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The largest group wins</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大グループの勝ち</translation>
     </message>
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣り合う同じプレイヤーの石はグループです。ゲームはもうすぐ終わりです。D2を含む、Annの最大グループの石をすべて選んでください。</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2から、隣り合う石をたどってください。4個あります。</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石4個です。上と右にあるAnnのほかのグループは、もっと小さいです。</translation>
     </message>
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの最大グループも石4個です。B4から始めて選んでください。</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3とB4は隣り合っています。この2つに隣り合うBenの石はどれですか?</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4個ずつです。まだ2マス空いているので、勝負はついていません。</translation>
     </message>
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードが埋まると、グループの大きいほうの勝ちです。Annの石を1個置いて手番を終えると、Benが最後のマスを埋めます。Annを勝たせてください。</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenがC3を取り、グループ2つが8個の1つになりました。Annは6個です。</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの最大グループは、まだBenより小さいです。</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2マスのうち1つは、AnnのグループにもBenのグループにも接しています。そこを取ったほうがつながります。</translation>
     </message>
     <message>
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3でAnnのグループ2つが8個の1つになりました。Benは7個止まりです。</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>でも、大きなグループは遅いのです。手番の初めに自分のグループを数え、その数だけ石を置けます。3個が上限です。BenがA1に置いたあと、Annは何個置けますか?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループだけを数えてください。2個の石は隣り合っていません。</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ2つで、石2個です。</translation>
     </message>
     <message>
         <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの石を2個とも、手番の終わりにグループが4つになるように置いてください。</translation>
     </message>
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石が1個だけでした。今はグループ3つですが、4つにできました。</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループに接する石は、新しいグループになりません。そのグループを大きくするだけです。</translation>
     </message>
     <message>
         <source>Ann has fewer than four groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループは4つ未満です。</translation>
     </message>
     <message>
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの石から離しましょう。C1がその1つで、ほかにもう1か所あります。</translation>
     </message>
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これがゲームのすべてです。初めは多くのグループで石をたくさん置き、最後は大きなグループ1つで勝ちます。</translation>
     </message>
     <message>
         <source>The opening</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの前に、抽選で1人が優先権を得ます。同点なら勝ちで、先手も決めます。ここではAnn、あなたです。Benを先手にしてください。</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それもよい考えです。でも今回はBenを先手にして、どうなるか見てみましょう。</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはまだ先手になっていません。</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの名前の行を選んでください。</translation>
     </message>
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先手でも後手でも、Annの優先権はそのままです。今、Annは後手です。</translation>
     </message>
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが先手、Annが後手です。いちばん最初の石を置くのはだれですか?</translation>
     </message>
     <message>
         <source>Ann</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>It isn’t who the name says.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名前から思うほうではありません。</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初に置くのは後手です。先手には代わりの得があります。</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始では、好きな空きマスに1個ずつ石を置きます。Annは後手です。石を1個置き、そのあとBenの手番が何回あるか見てください。</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの開始の石がまだです。</translation>
     </message>
     <message>
         <source>Any cell will do. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのマスでもかまいません。置いたら手番を終えてください。</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの手番が2回続きました。開始の石と、最初の通常の手番です。ここからは交互です。</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のゲームです。BenがC3で始め、Annが先手です。石2個で応じてみてください。</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>好きな所に石を1個、続けて別のマスにもう1個置いてください。</translation>
     </message>
     <message>
         <source>One stone is a whole turn in the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始では、石1個で手番が終わります。</translation>
     </message>
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は、C3にあるBenの石の上にAnnの石を置いてみてください。横列Cの3番目のマスです。</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの石は中央のC3にあります。</translation>
     </message>
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石は動かず、ボードからなくなることもありません。埋まったマスは埋まったままです。</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenのC3に、AnnがA1で応じました。次はだれの手番ですか?</translation>
     </message>
     <message>
         <source>Ann’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>Ann is the First player here.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここではAnnが先手です。</translation>
     </message>
     <message>
         <source>The First player goes on after the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始のあとは先手が続けます。</translation>
     </message>
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つまり、Annの最初の通常の手番です。グループは1つなので、石は1個です。グループが2つになるように置いてください。</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その石はA1に接しています。グループは1つのままで、次の手番も石は1個だけになります。</translation>
     </message>
     <message>
         <source>Ann needs two groups.</source>
         <extracomment>byg/2, byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annにはグループが2つ必要です。</translation>
     </message>
     <message>
         <source>The stone must not touch A1.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石がA1に接してはいけません。</translation>
     </message>
     <message>
         <source>With two groups, Ann’s next turn has two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループが2つなので、Annの次の手番は石2個です。</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished">グループと呼吸点</translation>
+        <translation>グループと呼吸点</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループの隣の空きマスが呼吸点で、そこへ成長できます。F2は独立したグループです。その呼吸点を選んでください。</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2に接するマスは6つ。1つはBenが埋めています。</translation>
     </message>
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>呼吸点は5つです。6つ目はBenのE2が取りました。</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2を成長させましょう。ほかから離れたまま、そこに2個のグループを作って手番を終えてください。</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3はD4にも接するので、全部が1つのグループになりました。F2だけの呼吸点を選んでください。</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2はまだ1個です。呼吸点の1つを使ってください。</translation>
     </message>
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2の所に石が2個あるはずです。</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1、F3、G1、G2はF2に接し、Annのほかの石には接していません。</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループは呼吸点のある所にしか成長できません。</translation>
     </message>
     <message>
         <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元に戻りました。あるマスは、Annのグループ2つに共通の呼吸点です。そこに置いて、F2を5個のグループに入れてください。</translation>
     </message>
     <message>
         <source>F2 has grown, but the large group is still apart.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2は成長しましたが、大きなグループとはまだ別です。</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2が大きなグループにつながっていません。</translation>
     </message>
     <message>
         <source>Look between D4 and F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4とF2の間を見てください。</translation>
     </message>
     <message>
         <source>Three groups have become two.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ3つが2つになりました。</translation>
     </message>
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの手番で、グループは5つです。E5に石を置くと、いくつになりますか?</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5はD5、E6、F4に接します。C4とD5はもう隣り合っています。</translation>
     </message>
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5でグループ3つが1つになりました。A2とE2の石は、まだ別々です。</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のボードです。A1の呼吸点は残り1つのB2で、Benがそこを埋めます。Annの石はどうなりますか?</translation>
     </message>
     <message>
         <source>It is taken off</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り除かれる</translation>
     </message>
     <message>
         <source>It stays, but counts no more</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残るが、もう数えない</translation>
     </message>
     <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り、グループのまま</translation>
     </message>
     <message>
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石がボードからなくなることはありません。</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取られる石はありません。A1はもう成長できませんが、グループとして数え、毎手番の石1個になります。</translation>
     </message>
     <message>
         <source>One to three stones</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石は1個から3個</translation>
     </message>
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開始が終わり、BenはD4、AnnはB2です。Annの最初の通常の手番で、グループは1つ、石も1個です。2つ目のグループを作ってください。</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その石はB2に接しているので、グループは1つ、次の手番の石も1個です。</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2に接しないように。</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and Ben has answered.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループは2つになり、Benが応じました。</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ2つで石2個です。何にも接しない石を2個置き、それから3個目を試してください。</translation>
     </message>
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4とG1は何からも離れています。そのあと、ほかの空きマスを選んでください。</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手番の石で新しいグループができましたが、数えるのは手番の初めの数です。</translation>
     </message>
     <message>
         <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上限より少なく置いてもかまいません。B2の隣に1個だけ置いて、手番を終えてください。</translation>
     </message>
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それもルール通りで、たいていはそのほうが得です。ここでは1個でやめてください。</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その石はD3にも接します。B2だけに接するマスを使ってください。</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石は1個で、B2に接し、D3には接しない所です。</translation>
     </message>
     <message>
         <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1、A2、B1、B3のどれかに置き、手番を終えてください。</translation>
     </message>
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ただし、少なくとも1個は置かなければなりません。パスはできません。</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループは5つです。BenがF5に置きました。今、Annは石を何個置けますか?</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上限があります。</translation>
     </message>
     <message>
         <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3個が上限です。4つ目と5つ目のグループは、どれかがつながるとき以外、得になりません。</translation>
     </message>
     <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石を3個置き、Annの別々のグループ3つを成長させてください。</translation>
     </message>
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはこの手番で、もっと置けました。</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石は3個ですが、Annのグループに接していない石があり、新しいグループができました。</translation>
     </message>
     <message>
         <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3個の石がそれぞれ別のAnnのグループに接し、どれも2つをつながないようにします。</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループはA1、B4、D1、D7、G1です。そのうち3つの隣に1マスずつ選んでください。</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループは5つのままで、3つが大きくなりました。</translation>
     </message>
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ2つで石2個です。Annの1個目のC2が、2つを1つにつなぎました。2個目も置けますか?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループを数えるのはいつでしたか?</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置けます。グループは手番の初めに数えるからです。でも次の手番では、また数え直します。</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番の2つの制限</translation>
     </message>
     <message>
         <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはグループ2つで、石2個です。A1とA2に並べて置いてみてください。</translation>
     </message>
     <message>
         <source>Place on A1 first, then on A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先にA1、次にA2に置いてください。</translation>
     </message>
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ手番の石は隣り合ってはいけません。次の手番ならA2に置けます。</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2つ目の制限は、グループの成長は1手番に1回です。互いに離れていて、どちらもC2とD3のグループの隣になる2個を置いてみてください。</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1はC2に、E3はD3に接し、互いには接していません。</translation>
     </message>
     <message>
         <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番の初めの形のグループに置けるのは、この手番の石のうち1個だけです。</translation>
     </message>
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は、認められる置き方です。同じ手番で、2つのグループを石1個ずつ成長させてください。</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5はまだ1個です。2個目の石を置けました。</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう1個の石で、大きいほうのグループも成長できました。</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一方のグループが石3個、もう一方が2個になるはずです。</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個はC2かD3の隣、もう1個はE5の隣で、石どうしは隣り合わない所です。</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ1つに石1個。だからグループの数が石の数なのです。</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnがD4に置いたところで、手番は続いています。2個目の石を置けない空きマスをすべて選んでください。</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4の隣のマスと、D4で成長したグループの隣のマスすべてです。</translation>
     </message>
     <message>
         <source>Some of them touch D4, the others touch C2 or D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4に接するマスと、C2かD3に接するマスがあります。</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループは3つ、C2とD3、E5、G2です。次の手番の1つは、同じグループを2回成長させます。認められないのはどれですか?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの手番で、Annの同じグループに接する2個の石を探してください。</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2はD3に、B1はC2に接します。同じグループです。</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この制限は自分のグループだけのものです。石を2個、どちらもBenのC4とC5のグループの隣に置いてください。</translation>
     </message>
     <message>
         <source>One of them is there. The second stone may go beside the same group of Ben.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個は置けています。2個目もBenの同じグループの隣に置けます。</translation>
     </message>
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benのグループの呼吸点が2つ減るはずです。</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4は上、D6は下です。Annの別々のグループに接するか、どれにも接しません。</translation>
     </message>
     <message>
         <source>You can crowd a group of Ben from all sides in one turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手のグループなら、1手番で四方から囲めます。</translation>
     </message>
     <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished">グループをつなぐ</translation>
+        <translation>グループをつなぐ</translation>
     </message>
     <message>
         <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループ3つすべてに接するマスがあります。そこに置いて、C3を6個のグループに入れてください。</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは3つのうち2つしかつながりません。すべてに接するマスがほかにあります。</translation>
     </message>
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3が6個のグループに入っていません。</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードの中央を見てください。</translation>
     </message>
     <message>
         <source>Three groups are one now.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3つのグループが1つになりました。</translation>
     </message>
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度です。今度は同じ手番に、3つのうち1つの隣のE2にも2個目を置いてみてください。</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先にD4、次に、E3に接するE2です。</translation>
     </message>
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つなぐ石は、接するグループをどれも成長させます。この手番では、そのどれにももう置けません。</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくても遅いのです。Annは全部をつなぎ、BenはA1とD7に置きました。Annは次の手番で石を何個置けますか?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードにあるAnnのグループを数えてください。</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ1つで石1個。Benには5つあります。早くつなぐと、その後ずっと石で損をします。</translation>
     </message>
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つなぐ前に戻って、グループ3つで石3個です。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3はC3とE3をつなぎます。そのどちらかにもう一度接する手番はどれですか?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4はD5とE3をつなぎますが、E3はD3でもう成長しています。</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは、つないでも速さを保てます。C3とE3をつなぎ、手番の終わりにグループを3つにしてください。</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つながりましたが、グループは2つです。この手番の別の石で3つ目を作れました。</translation>
     </message>
     <message>
         <source>That joined all three groups. Too much for keeping three.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3つ全部がつながりました。グループ3つを保つには、つなぎすぎです。</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3とE3をつなぎ、Annのグループを3つにします。</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3でつながります。それから遠くに新しいグループを作ってください。</translation>
     </message>
     <message>
         <source>Two became one, and a new one makes up for it.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2つが1つになり、新しい1つで埋め合わせました。</translation>
     </message>
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はあなたがBenです。Annがグループ3つをつなぐのはどこですか? そのマスを取ってください。</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnがD4でグループ3つをすべてつなぎます。</translation>
     </message>
     <message>
         <source>Ann can still join all three groups with one stone.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはまだ、石1個でグループ3つをすべてつなげます。</translation>
     </message>
     <message>
         <source>It is the cell in the middle.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央のマスです。</translation>
     </message>
     <message>
         <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もうAnnは、石1個で3つ全部をつなげません。一方がつなぐマスは、たいてい、もう一方が切るマスです。</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished">ゲームの終わり</translation>
+        <translation>ゲームの終わり</translation>
     </message>
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bygではパスできず、その必要もありません。手番の最初の石は、どの空きマスにも置けます。Annが最初に置けるマスをすべて選んでください。</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いくつのグループに接していても、空きマスすべてです。</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だからボードは必ず埋まり、そこでゲームが終わります。</translation>
     </message>
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り1マスをAnnが埋めます。Annは石11個、Benは8個だけです。どちらの勝ちですか?</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石ではなく、それぞれの最大グループを数えてください。</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの8個は全部が1つのグループで、Annの最大グループは6個です。残りは数えません。</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り2マスです。Annは優先権があるので、同点で十分です。Benの最後の石に困らないように、Annの最後の石を置いてください。</translation>
     </message>
     <message>
         <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenがC3を取り、石が全部1つのグループになりました。Annはとても届きません。</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの勝ちではありません。</translation>
     </message>
     <message>
         <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2マスのうち1つは、Annのグループをつなぎ、Benのグループを離しておけます。</translation>
     </message>
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8対8です。優先権のあるAnnが、同点で勝ちます。</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度同じ局面です。AnnがC3、BenがD4。でも今度は優先権がBenにあります。どちらの勝ちですか?</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>byg/7, mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれでもない</translation>
     </message>
     <message>
         <source>It is eight against eight again.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>また8対8です。</translation>
     </message>
     <message>
         <source>A full board always has one winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードが埋まれば、必ず1人が勝ちます。</translation>
     </message>
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時計を使うこともできます。各手番60秒と、ゲーム全体で5分です。Annは両方を使い切りました。どうなりますか?</translation>
     </message>
     <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの勝ち</translation>
     </message>
     <message>
         <source>Ann misses a turn</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annが1回休み</translation>
     </message>
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大グループを数える</translation>
     </message>
     <message>
         <source>It is as if Ann gave up.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annが投了したのと同じです。</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時間切れの人は負けです。投了した人も負けです。</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>よい手番と最初のゲーム</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>序盤は、大きさよりグループの数です。Annの最初の通常の手番です。A1を成長させるか、2つ目のグループを作るか、よいほうを選んでください。</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これでは、次の手番もAnnは石1個で、Benのほうが多くなります。</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのグループを2つにします。</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1に接しないように。</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次は石2個です。早めにグループを3つにしましょう。4つ目は、つなぐときの備えです。</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードが埋まってきました。どのマスにも仕事をさせましょう。自分の石をつなぐか、Benの石を離すか。両方できるマスが1つあります。見つけてください。</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenがD3を取って2つのグループをつなぎ、Annの2つは離れたままです。</translation>
     </message>
     <message>
         <source>D3 is still to be had, or Ann has used a stone too many.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3がまだ空いているか、Annが石を1個使いすぎています。</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C4とE2の間を見てください。</translation>
     </message>
     <message>
         <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの2つのグループは6個の1つになり、Benの2つはもう出会えません。</translation>
     </message>
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは仕事の違う2個の石が必要です。1個はAnnのグループ2つをつなぎ、もう1個はA3をBenの大きなグループから切り離します。</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2でもつながります。でもBenがB3を取り、A3が大きなグループにつながります。</translation>
     </message>
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnはA1とC2をつなぎ、A3をC3から離しておきます。</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1はA1とC2に接し、B3はA3、C3、C4に接します。</translation>
     </message>
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターにも、これより良い手は見つかりません。ほかは全部負けです。</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石は多いほど良いとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenがC2を取り、グループがつながりました。Annはもう追いつけません。</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大事なのはC2だけです。</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C1、D2、B1、D1、C3に接する空きマスはどこですか?</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終盤では、急所の石1個がほかの2個に勝ります。</translation>
     </message>
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームです。1辺3マスで、いちばん弱いコンピューターが相手です。まず多くのグループを作り、ボードが半分埋まったら、つなぐことを考えましょう。</translation>
     </message>
     <message>
         <source>Three routes</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3本のルート</translation>
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6つの角のヘクスに文字が付いています。向かい合う角は同じ文字です。αのヘクスを2つとも選んでください。</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つは左上のA1、もう1つはその反対側です。</translation>
     </message>
     <message>
         <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1とE3がα、A3とE1がβ、C1とC5がγです。</translation>
     </message>
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヘクスとヘクスを結ぶ線が道、ヘクスの間の辺にあるのが壁です。みんな自分の色で引きます。Annの道をすべて選んでください。</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5本あります。1本はC2とC3の間です。</translation>
     </message>
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りはBenの道です。だれの道かは得点だけに関係し、ヘクスはだれの道でもつながります。</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnとBenの道が合わさって、βからβまで続いています。これがルートで、完成しています。A3からE1まで、そのヘクスをすべて選んでください。</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A3から道をたどり、C3を通ってE1へ。5ヘクスです。</translation>
     </message>
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>γもC1からC5まで完成しています。</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだなのはαだけです。手番では道を1本と壁を1枚引きます。αを完成させる道と、好きな空きリンクに壁を引いてください。</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>αはまだ未完成で、Benが完成させることもできます。</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>αがまだ完成していません。</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1から道はD3まで続いています。E3はその隣です。</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字がすべてつながり、ゲームは終了です。ルート上の自分の道1本につき1点で、Annは7点、Benは6点です。</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面ですが、最後の道D3–E3を引くのはBenです。勝つのはどちらですか?</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
     <message>
         <source>Without that path it is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その道がなければ6対6です。</translation>
     </message>
     <message>
         <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルート上の道1本は1点で、引いた人のものです。</translation>
     </message>
     <message>
         <source>A path and a wall</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道と壁</translation>
     </message>
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽選でAnnが最初の手番です。道1本と壁1枚を、好きな順に、好きな所に引いてください。ヘクスの間の辺がリンクです。縁はリンクではありません。</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手番に道1本と壁1枚です。</translation>
     </message>
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道はヘクスから隣のヘクスへ引きます。壁は2つのヘクスの間の辺に引きます。</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道も壁も、何かに触れている必要はありません。次はBenの手番で、こうして席の順に続きます。</translation>
     </message>
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数手番あとです。リンクは、空いているか、道が1本か、壁が1枚です。Annの道B2–C3を横切る壁を引いてみてください。</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2とC3の間、道が横切っている辺です。</translation>
     </message>
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれの道でも、そのリンクはもう埋まっています。</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逆も試しましょう。C4とD4の間にあるAnnの壁に、道を通してみてください。</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道のペンで、C4からD4へ引いてください。</translation>
     </message>
     <message>
         <source>Not even her own wall lets Ann pass.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の壁でも、Annは通れません。</translation>
     </message>
     <message>
         <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはこの手番でまだ何も引いていません。ヘクスからヘクスへ、道を2本引いてみてください。</translation>
     </message>
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3からC4へ、次にB1からC2へドラッグしてください。</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道1本と壁1枚です。手番を終えるまでは、線を取り消せます。</translation>
     </message>
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの手番の案が3つあります。認められないのはどれですか?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの手番にも必要なものは何ですか?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道だけでは手番になりません。このボードなら、壁を引く場所も必ずあります。</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壁は相手を止めます。Benの道C3–D3はE3のαに向かっています。D3とE3の間に壁を、それと好きな道を引いてください。</translation>
     </message>
     <message>
         <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それは道です。リンクは埋まりますが、E3に届いてしまいます。ここでAnnが欲しいのは壁です。</translation>
     </message>
     <message>
         <source>There is no wall between D3 and E3 yet.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3とE3の間にまだ壁がありません。</translation>
     </message>
     <message>
         <source>The side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3とE3が共有する辺です。</translation>
     </message>
     <message>
         <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3へは遠回りの道だけになりました。長い道なら、自分の道をもっと入れられます。</translation>
     </message>
     <message>
         <source>The swap</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished">入れ替え</translation>
+        <translation>入れ替え</translation>
     </message>
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道と壁のあと、自分の道1本と壁1枚を入れ替えられます。互いに変わります。両方の線を引き、Annの壁D1|E1を道に変えてください。</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この入れ替えのない手番でした。D1|E1は壁のままです。</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1–E1がまだAnnの道になっていません。</translation>
     </message>
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に両方の線を引きます。それから、手放すAnnの道と、D1とE1の間の壁を選んでください。</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線の場所は変わりません。種類だけが変わります。</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは道2本と壁2枚を持っています。C4–C5とA2|A3を引き、A1–B2とD1|E1を入れ替えました。壁は何枚になりますか?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壁を1枚引きました。入れ替えで数は変わりますか?</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壁3枚、道3本です。入れ替えで変わるのは場所だけで、数は変わりません。</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えられるのは自分の線だけです。道と壁を引いてから、Benの道C3–D3を壁に変えてみてください。</translation>
     </message>
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方の線を引いたら、C3とD3の間の道を選んでください。</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だから自分の道を変えられるのは、自分だけです。</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えは道1本と壁1枚です。両方の線を引き、道A1–B2を選んでから、相手に道B2–C3を選んでみてください。</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず2本の線、それからAnnの道を2本、続けて選んでください。</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道2本の入れ替えはできません。道と壁だけです。</translation>
     </message>
     <message>
         <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えれば、1手番で新しい道が2本できます。AnnはC3–C4とC4–D4が欲しいのですが、片方に自分の壁があります。両方を道にしてください。</translation>
     </message>
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4はできましたが、C4|D4はまだ壁です。入れ替えで開けました。</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方のリンクをAnnの道にします。</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4とどこかの壁を引き、壁C4|D4を、Annにあまり必要ない道と入れ替えてください。</translation>
     </message>
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、別の道が壁になりました。自分の壁は控えの道なのです。</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つの手番では、リンクが変わってまた元に戻ります。</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1–B2が壁になり、また道に戻ってしまいます。入れ替えには別々の2リンクが必要です。</translation>
     </message>
     <message>
         <source>No loops</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished">ループの禁止</translation>
+        <translation>ループの禁止</translation>
     </message>
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annが道C2–D2を引き、ぐるりと回れるループができました。ループの道を選んでください。</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2、C3、D2を結ぶ3本の道です。</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2本がAnn、1本がBenの道です。ループでは、だれの道も数えます。</translation>
     </message>
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ループのまま手番を終えることはできません。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ループを閉じる手番のうち1つは、終わる前にまた開きます。</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の案もループを閉じますが、入れ替えで直ります。ループを調べるのは手番の終わりだけです。</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分でやってみましょう。C2–D2と壁を引き、入れ替えでループを直して、手番を終えてください。</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それではループを避けただけです。ここではやり通して、最後にC2–D2をAnnの道にしてください。</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2がAnnの道になっていません。</translation>
     </message>
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–C3を手放し、D4|E3かB1|B2を道に変えてください。</translation>
     </message>
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の輪に線を引いて、入れ替える。こうすると、1手番でルートを移せます。</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もっと大きなループもあります。3本の道のうち1本がループを閉じます。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2から道をたどってください。どこで終わりますか?</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2で、C3のまわりの6本の輪が閉じます。</translation>
     </message>
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでもAnnはB2–C2が欲しいのです。それを引き、手番を終えられるように、Annの別の道を手放してください。</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番に問題はありませんが、B2–C2が道になっていません。</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりに、B2–C2をAnnの道にします。</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2と壁を引きます。ループにはほかにAnnの道が3本あります。その1本をAnnの壁と入れ替えてください。</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>輪は別の所で開き、Annは欲しかったリンクを手に入れました。</translation>
     </message>
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入れ替えでもループは閉じます。壁が道になるからです。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手放す道を除いてから、C3からほかの道をたどってください。</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2を手放しても、B2、B3、C4、D3、D2、C3を通る輪は閉じたままです。</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished">切り離しの禁止</translation>
+        <translation>切り離しの禁止</translation>
     </message>
     <message>
         <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annが、ある角を囲む3枚目の壁を引きました。もう行けなくなったヘクスを選んでください。</translation>
     </message>
     <message>
         <source>It is a corner, with walls on all its links.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのリンクに壁がある角です。</translation>
     </message>
     <message>
         <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3が切り離されました。ここでは、道がなくても、空いているリンクなら通れると考えます。</translation>
     </message>
     <message>
         <source>Tap the walls that cut it off.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り離している壁を選んでください。</translation>
     </message>
     <message>
         <source>Three sides of E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3の3つの辺です。</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚がAnn、1枚がBenの壁です。ループと同じく、だれの線も数えます。</translation>
     </message>
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このまま手番を終えることはできません。Annの手番で認められないのはどれですか?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3に3枚目の壁を置くのはどれですか?</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だから、ヘクスの最後の空きリンクには壁を引けません。そこは道を待っていて、みんながそれを知っています。</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ループと同じく、入れ替えで直せることもあります。D4とE3の間に壁を引き、入れ替えで壁D3|E3を開いてください。</translation>
     </message>
     <message>
         <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>切り離しはありませんが、ここではD4とE3の間に壁を引いてください。</translation>
     </message>
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4|E3をAnnの壁に、D3–E3をAnnの道にします。</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>好きな道と、その壁を引きます。それから、手放すAnnの道とD3|E3を選んでください。</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これでE3に入れるのは、Annの道からだけです。</translation>
     </message>
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壁が全部を囲まなくても、縁も閉じ込めます。AnnがE1|E2を引きました。切り離されたヘクスをすべて選んでください。</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1からは、まだ別のヘクスへ進めます。そこから外へ出られますか?</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1とE1は互いにつながっていますが、ほかとは切れています。これも認められません。</translation>
     </message>
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壁1枚前に戻ります。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1とE1をまとめて見てください。この2つからまだ出られる所はどこですか?</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1|E2が、この2つのただ1つの出口でした。</translation>
     </message>
     <message>
         <source>Routes and points</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルートと得点</translation>
     </message>
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ループがないので、C5からC1へ道を通る行き方はちょうど1通りです。このルートγのヘクスを選んでください。</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C5からC4、B3を通ってB2へ、そしてC1へ。</translation>
     </message>
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成したルートはボードで光り、各自の得点がカードに出ます。</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成したルートは、そこに道を持つ人がまた開けます。入れ替えでAnnの道C2–D1を手放し、βを未完成に戻してください。</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D1はなくなりましたが、βは別の行き方でE1に届き、完成したままです。</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>βは完成したままです。道と壁のあと、Annは入れ替えができます。</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>βを未完成に戻し、ゲームは終わらせません。</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>害のない線を2本引きます。それからC2–D1を入れ替えますが、相手はC1|D1以外です。</translation>
     </message>
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人にはできません。道を変えられるのは持ち主だけです。</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnがD4–E3でαを完成させます。そのときAnnの道は6本で、5本がルート上、D2–D3は外れています。Annは何点ですか?</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2–D3は0点です。B2–B3は、αからα、βからβ、γからγのどれにもあります。</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7点です。B2–B3は3本のルートすべてで数えます。ルートが重なる道は2点か3点です。得点はボードの横の得点トラックに出ます。</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つまり、AnnのD4–E3でゲームが終わります。勝つのはどちらですか?</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenのB3–C4とB2–C2は、それぞれ2本のルートにあります。ほかに道が4本あります。</translation>
     </message>
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8対7でBenです。ゲームを終わらせるだけでは得になりません。先に得点を見ましょう。</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnはD4–E3と壁を引いてから入れ替え、C2–D1を壁に、D1|D2を道にします。ゲームは終わりますか?</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、αが完成した</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、βがまた途切れた</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードを調べるのは、入れ替えも済んだ手番の終わりです。そのとき、まだA3からE1へ行けますか?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりのボードだけで決まります。E1への道はC2–D1を通っていました。</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4とE3の間にAnnの壁があります。最後のルートを入れ替えで完成させ、勝ち負けにかかわらず、ゲームを終わらせてください。</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>αが未完成です。D4とE3の間の壁はAnnのものなので、入れ替えで道になります。</translation>
     </message>
     <message>
         <source>The game goes on.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは続きます。</translation>
     </message>
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>好きな道と壁を引きます。どのルートにもない道を手放し、D4|E3を道に変えてください。</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の壁が、ルートの最後の1本になることもあります。</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれの勝ちか</translation>
     </message>
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>βとγは完成しています。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で分け合う</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを終わらせたのはAnnです。</translation>
     </message>
     <message>
         <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを終わらせた人は、勝利を分け合えません。だからBenだけの勝ちです。</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annにはもっと良い手があります。自分の道がもっと多くなるように、別の行き方でαを完成させられます。勝ってください。</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>αは完成しますが、同点です。終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はBenがαを完成させ、最後の道で勝ちます。</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
         <extracomment>bypass/7, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは勝っていません。</translation>
     </message>
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの道はC4からC5を通ってD4まで続いています。その先はどこへ行けますか?</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9対7です。ルートはAnnの道をさらに3本通るようになりました。</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3人のゲームです。BenがD3–E3でαを完成させます。AnnとCleoは5点ずつ、Benは4点です。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnとCleoで分け合う</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3人で分け合う</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わらせたBen</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得点が最も多い人の勝ちで、AnnとCleoは同点です。</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どちらもゲームを終わらせていないので、2人で分け合います。3人のときは、同じ終わり方で2人が得をすることもあります。ほかの2人の得になる手に注意しましょう。</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面ですが、Cleoがゲームを離脱します。道は残ります。そのあとBenがαを完成させます。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>離脱した人は勝てません。</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleoの道でもルートは完成しますが、Cleo本人はもういません。2人のゲームに離脱はなく、投了して相手の勝ちになります。</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenはあとD4–E3だけで、それを引けば9対6で勝ちます。Annが自分で引くと7対8で負けます。壁でBenを止めてください。</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが終わり、Benの1点差の勝ちです。</translation>
     </message>
     <message>
         <source>Ben draws D4–E3 and wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenがD4–E3を引いて勝ちます。</translation>
     </message>
     <message>
         <source>There is no wall of Ann’s between D4 and E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4とE3の間にAnnの壁がありません。</translation>
     </message>
     <message>
         <source>The wall belongs on the link that Ben needs.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壁は、Benに必要なリンクに引きます。</translation>
     </message>
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3への道が長くなりました。長い道なら、Annの道も入れられます。</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の壁は控えの道です。D4を通るAnnの行く手にあるD4|E3は、自分の壁です。入れ替えでゲームを終わらせ、勝ってください。</translation>
     </message>
     <message>
         <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>αは完成しましたが、Annの得点はBenより多くなく、終わらせたのはAnnです。</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが自分の道でαを完成させます。</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まずルートから外れた道を、次に壁を引きます。その新しい道を壁D4|E3と入れ替えてください。</translation>
     </message>
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benには何もできませんでした。他人の壁にはだれも手を出せません。</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実戦の終盤です。網の上側と下側は2リンク離れています。B2–C2は空いていて、C2–D2にはAnnの壁があります。1手番で両方をつなぎ、勝ってください。</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それではまだ半分です。Annが壁を開く前にBenの手番が来て、ねらいに気づかれます。</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上下がつながっていないか、Annの得点が最多ではありません。</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2と壁を引きます。それからC2|D2を、A2–B3など、どのルートにもないAnnの道と入れ替えてください。</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>11対6です。片方に自分の壁があれば、1手番で2つの切れ目をつなげます。これを当てにし、相手の壁にも注意しましょう。</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでD4–E3を引くと8対8で終わり、Benの勝ちです。でもAnnは、C2–D1とC1|D1も入れ替えます。Annは何点になりますか?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>するとルートβは、C2からC1を通ってD1へ続きます。この2本の道はだれのものですか?</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9点です。βはAnnの道1本を離れ、別の2本を通ります。入れ替えで、ルートを自分の道に引き寄せられます。</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分でやってみましょう。ゲームを終わらせて勝ってください。</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8対8で、終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benがαを完成させます。</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3、害のない壁、そしてC2–D1とC1|D1の入れ替えです。</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番を終える前に考えましょう。手放せる道はどれか、道に変えたい壁はどれか。</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームです。1辺3ヘクスで、いちばん弱いコンピューターが相手です。文字に注意しましょう。2本のルートが完成したら、いつ最後の手番になってもおかしくありません。</translation>
     </message>
     <message>
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマの減らし方</translation>
     </message>
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマはジャンプで減り、最後の1個が中央の四角に残れば成功です。残りは2個です。最後のジャンプをしてください。</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個になりましたが、中央の四角ではありません。</translation>
     </message>
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角にコマを1個だけ残します。</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外側のコマが内側のコマを越えます。</translation>
     </message>
     <message>
         <source>The piece that is jumped over leaves the board.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>越えられたコマはボードから取り除きます。</translation>
     </message>
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプは隣のコマ1個を越え、その隣の空いている交点へ進みます。そこで曲がってもかまいません。矢印の通りにジャンプしてください。</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着地点は合っていますが、別のコマがジャンプしました。</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2本目の矢印の先に着地します。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1本目の矢印の元のコマを取り、2本目の先に置いてください。</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐでも、角を曲がっても、どちらの隣を越えてもかまいません。光るコマが着地できる交点をすべて選んでください。</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣にコマが2個あります。それぞれの隣の空いている交点を探してください。</translation>
     </message>
     <message>
         <source>One step back to its own place would be no jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>元の場所に戻るのはジャンプではありません。</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じコマで、越える相手のいない方向へジャンプしてみてください。</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2歩外側の空いている交点に置いてください。</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプで越えるのは隣のコマだけです。光るコマで、もっと遠くのコマを越えてみてください。</translation>
     </message>
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るコマを矢印の先に置いてください。</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り2個で、内側のコマが外側のコマを越えて外へ出ます。どうなりますか?</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成功: コマ1個が残る</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行き止まり: 最後のコマが中央の四角にない</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後のコマはどこにありますか?</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマ3個、ジャンプ2回です。中央の四角で終わってください。</translation>
     </message>
     <message>
         <source>Two are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個残りましたが、もう隣どうしではありません。</translation>
     </message>
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成功していません。最後のジャンプでは、中央の四角の隣のコマを越えます。</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角の隣のコマは、最後に越えられるコマです。そのまま残し、先に外側のコマを越えてください。</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角を曲がって、また外へ</translation>
     </message>
     <message>
         <source>Landings have to be empty. Try to land on a place that is taken.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着地点は空いていなければなりません。ふさがった交点に着地してみてください。</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマを取り、2歩先の別のコマの上に置いてください。</translation>
     </message>
     <message>
         <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは、出口もほかの交点と同じです。出口のコマを越えてジャンプしてください。</translation>
     </message>
     <message>
         <source>The piece on the exit is still there.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口のコマがまだ残っています。</translation>
     </message>
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外周にあるその隣のコマが、反対側へ越えます。</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは5個で、ジャンプごとに1個減ります。解答のジャンプは何回ですか?</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマが1個残ります。</translation>
     </message>
     <message>
         <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマ4個、ジャンプ3回で中央の四角へ。正しい最初のジャンプは1つだけです。</translation>
     </message>
     <message>
         <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここからは、もう中央の四角へ行けません。いちばん近いコマから始めてください。</translation>
     </message>
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これでは成功しません。</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後のジャンプでは、中央の四角の隣のコマを越えます。先にそこへ1個運びましょう。Oにいちばん近いコマが横へジャンプします。</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後のコマは遠くの外側から来ました。</translation>
     </message>
     <message>
         <source>Think from the end</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わりから考える</translation>
     </message>
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは3個で、1個だけ離れています。2個が1個になります。最後に何個残りますか?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の2個が隣どうしになれますか?</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り残されたコマは、残ったままになります。離さないようにしましょう。</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わりから考えましょう。最後のジャンプでは、中央の四角の隣のコマを越えます。そのコマに先に角を曲がらせ、そこに置いておきます。ジャンプは3回です。</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角の隣のコマが、最初に角の先へジャンプします。</translation>
     </message>
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ4個ですが、いちばん外側のコマが先に、ほかから離れる方へジャンプします。どうなりますか?</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角に1個残る</translation>
     </message>
     <message>
         <source>With one piece elsewhere</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの場所に1個残る</translation>
     </message>
     <message>
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジャンプできない2個が残る</translation>
     </message>
     <message>
         <source>Watch where they end up.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後にどこにあるか見てください。</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個が隣どうしでないので、ジャンプできません。</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでジャンプできるコマはどれですか? 選んでください。</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2つのかたまりのコマを、1個ずつ調べてください。</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部できますが、2つのかたまりは離れすぎていて出会えません。</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>かたまったコマが5個、ジャンプは4回です。中を回って、中央の四角に出てください。</translation>
     </message>
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これでは成功しません。中央の四角の隣のコマを、最後に越えます。</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の2回は同じコマで、角を曲がって戻ります。</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のパズルです。中央の四角のまわりに6個、ジャンプは5回。何度でも元に戻せます。</translation>
     </message>
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて投入する</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマ40個をすべて投入します。外にあと1個です。矢印の通りに動かすと、最後の1個が、出発したマスに入ります。</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手としては正しいですが、投入できませんでした。</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ外に1個あります。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の元のコマを取り、矢印の先に置いてください。</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手数は少ないほどよいです。</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。手のあとで空きが1つだけなら、そこへコマを投入できます。自動で入ります。矢印の通りに動かしてください。</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個そろった三つ組がなく、投入できませんでした。</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るマスにコマが投入されていません。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の元のコマを矢印の先へ動かすと、同じ三つ組のコマに加わります。</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入は手数に入りません。その手と同時で、あとからはできません。</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の通りに動かすと、コマはどこに入りますか? そのマスを選んでください。</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2つの三つ組に、もうコマが1個ずつあります。</translation>
     </message>
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手で三つ組が2つでき、2個が同時に入ります。その手を打ってください。</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは1個です。2個入る別の手があります。</translation>
     </message>
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは投入できません。</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手なら2個投入できます。</translation>
     </message>
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の通りに動かしてください。</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移動は辺を越えて行います。この2マスは点でしか接していません。矢印の通りに動かしてみてください。</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先のマスにコマを置いてください。</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常の初期配置です。次の最初の手のうち1つは、示したマスに投入できません。どれですか?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手のあとで、三つ組の空きは1つだけでなければなりません。コマが1個しかない三つ組はどれですか?</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルと入れない中央</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4枚のタイルは通過マスです。光るコマをタイルに動かしてください。</translation>
     </message>
     <message>
         <source>The glowing piece isn’t on the tile.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るコマがタイルの上にありません。</translation>
     </message>
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルの上のコマは、すぐ次に動かさなければなりません。別のコマを動かしてみてください。</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るコマ以外なら、どれでもかまいません。</translation>
     </message>
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だから、このコマが動きます。行けるマスをすべて選んでください。</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4つの辺、4つのマス。そのうち1つから来ました。</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来たマスに戻ることもできます。</translation>
     </message>
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマがすぐに戻りました。全部で何手と数えますか?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの手も数えます。</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手です。何も変わっていません。</translation>
     </message>
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角だけは空けたままです。そこに入ってみてください。</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さな三角のコマが隣にあります。</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルで終わる線はないので、タイルは三つ組に入りません。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入しようとしているコマを探してください。</translation>
     </message>
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空いていないマスへ動かしてみてください。</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマを取り、隣のマスのコマの上に置いてください。</translation>
     </message>
     <message>
         <source>Near the end free spaces are rare where they are needed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わり近くには、必要な所の空きマスが少なくなります。</translation>
     </message>
     <message>
         <source>Many with one move</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手でたくさん</translation>
     </message>
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常の初期配置から2手で、ボードのコマを5個にしてください。1手目では投入できず、2手目で2個入ります。</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手で、ボードのコマが5個未満です。</translation>
     </message>
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず右の大きなマスから、ほかと離れた小さな三角へ。次に、もう1個を間の三角へ動かします。</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>準備の手が役に立つこともあります。</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の手で、あと2個入ります。見つけてください。</translation>
     </message>
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは投入できません。</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手で2個投入できました。</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右の小さな三角で、2つの三つ組が出会います。外側のとがった所の大きなマスは、両方に入っています。</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2つの三つ組に入るマスへ、その一方のマスから動かします。</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外に残り1個です。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入しようとしているコマを数えてください。</translation>
     </message>
     <message>
         <source>A move that would let two in wastes one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個入る手も、今では1個分がむだです。早いうちに探しましょう。</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のパズルです。34個がボードにあり、6個が外で待っています。6手でできます。</translation>
     </message>
     <message>
         <source>Home through the middle</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央を通ってゴールへ</translation>
     </message>
     <message>
         <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Groups-of-Threeでは、コマを線と線の間のマスに置き、中央からゴールさせます。Annの白の最後のコマは3手動けます。ゴールさせてください。</translation>
     </message>
     <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あと1手で、中央の四角は隣です。</translation>
     </message>
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは中央から離れます。</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がまだゴールしていません。4枚のタイルの1つ、小さな三角、中央の四角の順です。</translation>
     </message>
     <message>
         <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣のタイル、小さな三角、中央の四角の順に、1手ずつ進みます。</translation>
     </message>
     <message>
         <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このレッスンでは、1色10個で勝ちです。2色を持つプレイヤーは、ふつう2色ともゴールさせます。</translation>
     </message>
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲームです。縁の近くに各色3個があり、7個が控えです。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの1色目の黒</translation>
     </message>
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いつも最初は白なので、白</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの2色目の青</translation>
     </message>
     <message>
         <source>The first player begins with the first colour, the second player with the second.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1人目のプレイヤーは1番目の色、2人目は2番目の色で始めます。</translation>
     </message>
     <message>
         <source>Then red, blue and white follow, in a circle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのあと赤、青、白と回ります。</translation>
     </message>
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はAnnの白から始めます。サイコロの目は5と4です。白は何手動けますか?</translation>
     </message>
     <message>
         <source>The dice are added.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目を足します。</translation>
     </message>
     <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9手です。1個でも数個でも、動かすのは白だけです。使わない手数はなくなります。</translation>
     </message>
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは辺を越えて、その先の空いているマスへ動きます。光るコマが最初の1手で行けるマスをすべて選んでください。</translation>
     </message>
     <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスの辺を1つずつ調べてください。1つの辺の先には、別の白のコマがあります。</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点だけで接する2マスは隣ではありません。そこへ動かしてみてください。</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先のマスに白のコマを置いてください。</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛び越しも、コマを取ることもありません。空いていないマスへ動かしてみてください。</translation>
     </message>
     <message>
         <source>Take one white piece and put it down on another one next to it.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを取り、隣のマスの白のコマの上に置いてください。</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の手番です。赤もAnnの色です。赤のコマを動かしてみてください。</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る赤のコマを、どれか取ってください。</translation>
     </message>
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番は1色ずつで、その色のコマだけが動けます。</translation>
     </message>
     <message>
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished">三つ組</translation>
+        <translation>三つ組</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。矢印の通りに動かすと残り1マスになり、コマを投入できます。そこを選び、手番を終えてください。</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白は三つ組に入りましたが、投入していません。投入は手の直後だけです。</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るマスに白のコマが投入されていません。</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の通りに動かすとマスが光ります。ほかのことをする前に、そこを選んでください。</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう1個がだれのコマかは問いません。投入に手数はかかりません。</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度は青のコマもあります。白が矢印の通りに動くと、どのマスに投入できますか? すべて選んでください。</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一方の三つ組には黒、もう一方には青があります。</translation>
     </message>
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手で三つ組が2つです。両方に投入してください。</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個だけ投入しました。もう1個分は、機会を逃しました。</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手で2個投入できます。</translation>
     </message>
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の通りに動かし、光るマスを1つずつ選んでください。</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>控えの白のコマは1個だけです。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの最初です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマが出たマスを選んでください。そこが三つ組の最後のマスです。</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るコマが出たマスに投入できます。</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さな三角へ動かし、今出たマスを選んでください。</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
     </message>
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の最初の手が3つあり、どれもコマを投入します。三つ組ができていない手はどれですか?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入するのは、コマが入った三つ組の3つ目のマスです。</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通過マスと、残す2個</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4枚のタイルは通過マスで、通れますが止まれません。タイルを通り、中央の四角の隣の小さな三角で止まってください。</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白を、光る小さな三角で止めてください。</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手です。タイルへ、そしてその先へ。もう1つの小さな三角はふさがっています。</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手のうち1手を、別の白のコマで使ってください。それからタイルに入ってみてください。</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に光るコマを好きな所へ、次にもう1個を矢印の通りに動かしてください。</translation>
     </message>
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の1手ではタイルに入れません。出る手がなくなるからです。</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の手番の1つは、コマがタイルに残り、そのまま終えられません。どれですか?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それぞれのコマが止まる所を見てください。</translation>
     </message>
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルは三つ組に入らないので、タイルへの手では投入できません。認められない手番はどれですか?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白はボードに2個、控えに2個です。小さな三角のコマをゴールさせてみてください。</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのコマを中央の四角へ動かしてください。</translation>
     </message>
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは投入できないからです。</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面ですが、3手あり、三つ組を作れます。この手番で白のコマをゴールさせてください。</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動かす場所は合っていますが、一緒に投入もしてください。すると3個のうち1個がゴールできます。</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board before.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだどのコマもゴールしていません。先にボードを3個にします。</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外側のコマを黒の隣に動かすと、3個目の白を投入できます。</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入すれば、ゴールする余裕ができます。</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の控えは空なので、残す必要はありません。2個ともゴールさせてください。</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個がまだボードにあります。</translation>
     </message>
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個1手ずつです。</translation>
     </message>
     <message>
         <source>Too late, and once more</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>遅すぎた手と、やり直し</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白と黒がもう三つ組にあり、3つ目のマスが光っています。それでも、次の手番の1つは認められません。どれですか?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るマスの三つ組に入る手はどれですか?</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入は、三つ組に入る手のときだけで、あとからはできません。</translation>
     </message>
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逃しましたが、まだ間に合います。2手で、光るマスに投入してください。</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>半分できました。あと1手で戻ります。</translation>
     </message>
     <message>
         <source>Leave the group, and come back into it.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三つ組からいったん出て、また入ってください。</translation>
     </message>
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>初めは隣のコマも助けになります。白と青が分け合う光るマスに、白を投入してください。</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマが動いて入っただけで、投入ではありません。</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るマスに投入されていません。</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その隣の小さな三角です。片側に白、もう片側に青があります。</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはそれを済ませ、あと1手です。光るコマが矢印の通りに動くと、どこに投入できますか? そのマスを選んでください。</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その小さな三角で2つの三つ組が出会います。コマが出たマスは空きます。</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手で2個、最初の手番で合計3個です。</translation>
     </message>
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人で2色ずつの、通常のゲームです。白の最後のコマがゴールします。どうなりますか?</translation>
     </message>
     <message>
         <source>Ann has won</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの勝ち</translation>
     </message>
     <message>
         <source>The game goes on</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは続く</translation>
     </message>
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの赤のコマはどうですか?</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ふつうは2色ともゴールさせます。ゲームの前に、1色と決めることもできます。</translation>
     </message>
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>うまい人が見ているところ</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん初めの2手です。何個投入できるでしょう? 2個以上投入してください。</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1個入り、あと1手あります。</translation>
     </message>
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入が2個未満です。</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>とがった所のコマは、後ろに場所を空けられます。隣の色のコマも助けになります。</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3個も可能です。1手で三つ組2つを同時に作れますが、もう1手はその準備です。3個投入してください。</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個です。3個にするには、2手目で三つ組を2つ作ります。</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投入が3個未満です。</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず大きなマスの1個を、ほかと離れた小さな三角へ。次に、もう1個を真ん中の三角へ動かします。</translation>
     </message>
     <message>
         <source>Pieces in play bring in more. Early moves are worth most.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマが出ていれば、もっと投入できます。早い手ほど価値があります。</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3手です。控えの2個を順に投入し、最後の1手で1個をゴールさせてください。</translation>
     </message>
     <message>
         <source>Good, but a move is left, and one more can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいですね。まだ1手あり、もう1個投入できます。</translation>
     </message>
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個とも投入し、1個をゴールさせます。</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の両隣に三つ組があります。投入したばかりのコマを動かし、それがあった所にもう1個投入してください。</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4手、白2個で、ここでは1色10個で勝ちです。小さな三角の1つに黒があります。この手番で2個ともゴールさせてください。</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さな三角への道が空きました。あと1手で、白はゴールです。</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが1個、まだボードにあります。</translation>
     </message>
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タイルを通る道の先の小さな三角に白がいます。だからそのコマが先です。</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームは短めです。各色5個がもうゴールしています。先に1色10個をゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>As far as you can</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ遠くへ</translation>
     </message>
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはE1のAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。いちばん良い方向を選んでください。</translation>
     </message>
     <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縁まで4マスで4点です。もっと長い道があります。</translation>
     </message>
     <message>
         <source>There are more points in another direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの方向なら、もっと得点できます。</translation>
     </message>
     <message>
         <source>The middle row is the longest.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の横列がいちばん長いです。</translation>
     </message>
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全員が同時に旅をし、ほかの人の行き先は前もって見えませんでした。</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnはC3から東へ、BenはA3から南東へ出発し、道が交わります。Benは何点ですか?</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A3から右下へ、縁までのマスを数えてください。</translation>
     </message>
     <message>
         <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>旅人どうしはじゃまになりません。Benを止めるのは縁だけです。</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計画では、とどまる場合でも、旅について決めなければなりません。決めずに提出してみてください。</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>方向を選ばずに、そのまま提出してください。</translation>
     </message>
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>とどまってもかまいません。0点ですが、そのほうが良い位置のこともあります。</translation>
     </message>
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド2は、ラウンド1を終えた所から始まります。AnnもBenも西へ出発します。Annはどこで止まりますか?</translation>
     </message>
     <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1</translation>
     </message>
     <message>
         <source>On E9</source>
         <extracomment>highway/1, highway/2, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9</translation>
     </message>
     <message>
         <source>On E2</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2</translation>
     </message>
     <message>
         <source>Nothing lies on the middle row.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の横列には何もありません。</translation>
     </message>
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスそのものに良し悪しはありません。そこから始まる道の長さが大事です。</translation>
     </message>
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6回目、最後のラウンドでは、縁で止まらずにはね返ります。Annは20点差で負けています。勝てる方向を選んでください。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>長い道ですが足りません。Annには20点より多く必要です。</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだBenの得点のほうが上です。</translation>
     </message>
     <message>
         <source>Try the six directions. The board shows each way before you submit.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6方向を試してください。提出する前に、道がボードに表示されます。</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドで22点です。ラウンド6のあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>Left and right</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左と右</translation>
     </message>
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識のマスに進むと、旅人は自分から見て左か右に、ヘクスの辺1つ分曲がります。左折標識をすべて選んでください。</translation>
     </message>
     <message>
         <source>A left turn goes against the hands of a clock.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左折は反時計回りです。</translation>
     </message>
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの3枚は右折です。</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annが東へ出発します。どこで止まりますか?</translation>
     </message>
     <message>
         <source>On B6</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6</translation>
     </message>
     <message>
         <source>On A4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>On H4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H4</translation>
     </message>
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>東から左に曲がると北東です。</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4で左、B4で右に曲がり、また東です。</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1からは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
     </message>
     <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識なしで7点です。ちょうどよい所で曲がると、もう1点増えます。</translation>
     </message>
     <message>
         <source>On B2 the left turn leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2での左折は、縁に向かってしまいます。</translation>
     </message>
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annには8点以上必要です。</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>東へ出発し、早めに右へ曲がりましょう。</translation>
     </message>
     <message>
         <source>Signs bend the way to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識で、ボードの広い方へ道を曲げられます。</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnのいるE4に標識があります。Annが東へ出発します。何点ですか?</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識は、そのマスに進んだ人に働きます。</translation>
     </message>
     <message>
         <source>The sign where you start does nothing. The one on E7 turned her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出発するマスの標識は働きません。E7の標識で右に曲がりました。</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左折標識が5枚あります。Annが東へ出発します。何点ですか?</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の標識でどこへ向かいますか?</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドで通ったマスの手前で止まります。出発したマスも同じです。</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう標識がたくさんあります。それを使って、Annで7点以上取ってください。</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>短すぎます。選ぶ前に、頭の中で標識をたどりましょう。</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7点未満です。</translation>
     </message>
     <message>
         <source>Look to the east and the north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>東と北東を見てください。</translation>
     </message>
     <message>
         <source>Signs belong to nobody. Whoever finds the road uses it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識はだれのものでもありません。道を見つけた人が使えます。</translation>
     </message>
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished">支配する範囲</translation>
+        <translation>支配する範囲</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識とバリケードは、支配するマス、つまり2歩以内のマスに置きます。Annが支配するマスを、自分のマスも含めてすべて選んでください。</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1から、ボードの上のどの方向にも2歩です。</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角では9マスだけ、中央では19マスを支配します。</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnはD4にいます。2歩より遠くに標識を置いてみてください。</translation>
     </message>
     <message>
         <source>Try B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6に置いてみてください。</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーも同じマスを支配できますが、だれもボードの端から端までは届きません。</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenがAnnの隣のB3にいます。そのマスに何か置いてみてください。</translation>
     </message>
     <message>
         <source>Put a sign or the barrier on B3.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識かバリケードをB3に置いてください。</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーがいるマスには何も置けません。</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バリケードは、そのマスに進もうとする人を止めます。角のA1に置いてみてください。</translation>
     </message>
     <message>
         <source>Take the barrier, and put it on A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バリケードを取り、A1に置いてください。</translation>
     </message>
     <message>
         <source>Corners are never barred. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角はふさげません。標識なら置けます。</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎ラウンド、標識2枚とバリケード1個があります。3枚目の標識を置いてみてください。</translation>
     </message>
     <message>
         <source>Place two signs, then one more.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識を2枚置き、もう1枚置いてください。</translation>
     </message>
     <message>
         <source>Two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識2枚は同じ種類でも、1枚ずつでもかまいません。バリケードは1個です。</translation>
     </message>
     <message>
         <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはきっと上の縁に沿って進みます。Benが2点以下になるように、バリケードを置いてください。</translation>
     </message>
     <message>
         <source>Ben runs along row A. The barrier lies beside his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは横列Aを進みます。バリケードが道から外れています。</translation>
     </message>
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが2点より多く取りました。</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annのバリケードは、横列Aの2マスに届きます。</translation>
     </message>
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはバリケードの手前で止まります。バリケードは1ラウンドだけです。</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">いっせいに置く</translation>
+        <translation>いっせいに置く</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ひそかに、AnnはA3にバリケードを、Benは同じマスに左折標識を置きます。BenはA5から西へ進みます。何点ですか?</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つのマスに違うもの2つは置けません。</translation>
     </message>
     <message>
         <source>Where different things meet, none of them is placed. The way was free.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>違うものがぶつかると、どれも置かれません。道は空いていました。</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnもBenもC4に右折標識を置きます。ラウンドのあと、そこに何がありますか?</translation>
     </message>
     <message>
         <source>One sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識1枚</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">なし</translation>
+        <translation>何もない</translation>
     </message>
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>じゃまし合うのは違うものだけです。</translation>
     </message>
     <message>
         <source>The same from two players lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人が同じものを置くと、1つだけ置かれます。</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは、E5に右折標識を置き、そこを通って西へ進むはずです。Annの標識でじゃまをして、E5を空けたままにしてください。</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5にBenの標識が置かれました。防げるのは、同じマスに置く違うものだけです。</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5に標識があります。</translation>
     </message>
     <message>
         <source>Put something else on E5 than Ben does.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5に、Benとは違うものを置いてください。</translation>
     </message>
     <message>
         <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識は2枚とも置かれませんでした。Benの計画は見えませんが、予想はできます。</translation>
     </message>
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C5に左折標識があります。Annがその上にバリケードを置きます。ラウンドのあと、C5に何がありますか?</translation>
     </message>
     <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その標識</translation>
     </message>
     <message>
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バリケードはラウンドの終わりになくなります。</translation>
     </message>
     <message>
         <source>What is placed replaces what lay there, and the barrier goes as well.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置いたものが前のものと入れ替わり、バリケードもなくなります。</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識は、上に何かが置かれるまで、ずっと残ります。E4の標識の向きを変え、これからは左折にしてください。</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バリケードで標識もなくなり、E4には何もありません。</translation>
     </message>
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4の標識はまだ右折です。</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その上に左折標識を置いてください。</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>支配するマスなら、どの標識の上にも置けます。</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の標識とバリケードは別々のマスに置きます。両方をD4に置いてみてください。</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4に標識を置き、そこへバリケードをドラッグしてください。</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つのマスに、自分のものは1つです。</translation>
     </message>
     <message>
         <source>Collisions</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished">衝突</translation>
+        <translation>衝突</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽選で、各プレイヤーの角がスタートマスになります。AnnはE1、BenはA5です。Annは東へ、Benは南東へ進み、2人ともE9で止まります。そのあとAnnはどこにいますか?</translation>
     </message>
     <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E8</translation>
     </message>
     <message>
         <source>Two players can’t stay on one cell.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人が1つのマスにとどまることはできません。</translation>
     </message>
     <message>
         <source>All who end on the same cell go back to their own starting hexes.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じマスで止まった人は全員、自分のスタートマスに戻ります。</translation>
     </message>
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度同じ局面です。Annはこのラウンドで何点取りましたか?</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得点は道の途中で入ります。</translation>
     </message>
     <message>
         <source>She keeps the points of her way. Going back brings none.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>旅の得点は残ります。戻っても得点にはなりません。</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スタートマスは、持ち主のいない角も含めた6つの角です。だれもいないものをすべて選んでください。</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角は6つで、その1つにBenがいます。</translation>
     </message>
     <message>
         <source>Five corners are free. Where somebody stands, nobody is sent.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空いている角は5つです。人がいる角には戻されません。</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnとBenがA1で出会います。CleoはAnnのスタートマスE1にとどまっています。Annはどこへ行きますか?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1に行き、Cleoと並ぶ</translation>
     </message>
     <message>
         <source>She stays on A1</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1にとどまる</translation>
     </message>
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽選で決まる角</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she needn’t move.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleoはだれとも出会っていないので、動きません。</translation>
     </message>
     <message>
         <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のスタートマスはふさがっています。だれもいないスタートマスから抽選で決めます。</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽選で決まりました。空いているどの角にもなりえました。</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnはI1から続けます。スタートマスはE1のままです。</translation>
     </message>
     <message>
         <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが首位で、C7にとどまるつもりです。A5に戻してください。</translation>
     </message>
     <message>
         <source>That way leads past row C. Turn her to the right when she gets there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その道は横列Cを通り過ぎます。横列Cに着いたら、右に曲がりましょう。</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her way there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenはまだC7です。Annがそこで止まらなければなりません。</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列Cの端がC7です。北東へ出発すれば、Annは横列Cに着きます。</translation>
     </message>
     <message>
         <source>Both have met, so both go home. Whoever leads loses more by that.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出会ったので2人とも戻ります。損が大きいのは首位の人です。</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド2から4</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド2では、縁のマスは0点、E5とそのまわりの6マスは2点ずつです。Annが東へ、中央の横列を端まで進みます。合計何点になりますか?</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう3点あります。E9は0点、3マスが2点ずつです。</translation>
     </message>
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドは10点、1点が4つと中央の6点です。前の3点と合わせて13点です。</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>またラウンド2で、Annは縁にいます。まっすぐでは5点までです。10点以上取ってください。</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5点です。E5のまわりのマスは2倍です。そこを通る道にしましょう。</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドのAnnは10点未満です。</translation>
     </message>
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右下か左下へ出発し、2マス先で中央へ曲がってください。</translation>
     </message>
     <message>
         <source>One sign, and the way leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識1枚で、道が外側ではなく中央を通ります。</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド3では、見える所を支配します。6方向の直線で、最初のプレイヤーまでです。E3のAnnが支配するマスを、自分のマスも含めて選んでください。</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CleoとBenがいるマスは含みますが、その後ろは含みません。</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2本の線はプレイヤーで、4本は縁で終わります。</translation>
     </message>
     <message>
         <source>Cleo stands on E6. Try to place a sign behind her.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CleoはE6にいます。その後ろに標識を置いてみてください。</translation>
     </message>
     <message>
         <source>E7 is behind her, seen from E3.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3から見て、E7が後ろです。</translation>
     </message>
     <message>
         <source>Players block the view. Signs and barriers don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>視線をさえぎるのはプレイヤーで、標識とバリケードはさえぎりません。</translation>
     </message>
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4まではたった2歩ですが、E3から一直線上でしょうか? そこに標識を置いてみてください。</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4に標識を置いてください。</translation>
     </message>
     <message>
         <source>In round 3 it isn’t the distance that counts.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド3では、距離は関係ありません。</translation>
     </message>
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド4は「さかさまの世界」です。提出の前に、すべての標識がもう一方の種類に変わります。ラウンド3が終わります。D5の標識はラウンド4でどうなりますか?</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左折になる</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右折になる</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なくなる</translation>
     </message>
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今は左折です。</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド4が始まる前にボードで見えます。標識はそのまま残ります。</translation>
     </message>
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今はラウンド3です。ラウンド4で左折になる標識を、E5に置いてください。</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド3なら左折でした。ラウンド4が始まり、もう一方の種類に変わりました。</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5に左折標識がありません。</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドのあと、ボードの標識はすべて裏返ります。</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド4に必要なものを、ラウンド3に逆向きで置きましょう。</translation>
     </message>
     <message>
         <source>Rounds five and six</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド5と6</translation>
     </message>
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド5では、ほかのだれよりも自分に近いマスもすべて支配します。Annが支配するマスを、自分のマスも含めてすべて選んでください。</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1から2歩以内と、BenよりAnnに近い2マスです。</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenからもAnnからも同じ距離のマスは含みません。</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4は、BenからもAnnからも同じ距離です。そこに標識を置いてみてください。</translation>
     </message>
     <message>
         <source>Put a sign on B4.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4に標識を置いてください。</translation>
     </message>
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのだれよりも近いか、2歩以内です。</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドでは、1人2人まで追いはぎを隠せます。そのマスに進んだ人は、持ち主に2点を取られます。Benは中央の横列を西へ進みます。4点を奪ってください。</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>追いはぎ1人で2点です。別のマスに、もう1人隠せます。</translation>
     </message>
     <message>
         <source>Ben has lost fewer than four points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの損は4点未満です。</translation>
     </message>
     <message>
         <source>Hide both robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>追いはぎ2人を、横列Eの別々のマスに隠してください。</translation>
     </message>
     <message>
         <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは8点取って4点を失い、Annがその4点を得ました。追いはぎはだれにも見えません。</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D6のBenの足元に、追いはぎを隠してみてください。</translation>
     </message>
     <message>
         <source>Put a robber on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D6に追いはぎを置いてください。</translation>
     </message>
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれもいないマスに限ります。でも角や標識のマス、自分の標識と同じマスでもかまいません。</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは0点です。D5から西へ、D4とD3にいるAnnの追いはぎの上を進みます。そのあと何点ですか?</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4マスで4点、追いはぎ2人で4点の損です。</translation>
     </message>
     <message>
         <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道で4点、追いはぎに4点です。もっと短い道なら0点未満になっていました。</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド6では、旅人は縁でボールのようにはね返ります。AnnはC6から東へ出発し、C7で縁に着きます。次はどこへ進みますか?</translation>
     </message>
     <message>
         <source>To D7</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D7</translation>
     </message>
     <message>
         <source>To B6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6</translation>
     </message>
     <message>
         <source>Back to C6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C6に戻る</translation>
     </message>
     <message>
         <source>To D8</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D8</translation>
     </message>
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縁はそこで右下へ続いています。左から来たボールはどうなりますか?</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>こうして4回はね返り、自分の通った跡で止まります。17点です。</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縁で止まるのは、中央からまっすぐ角に入ったときだけです。AnnがE8から東へ進みます。この最後のラウンドで勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annだけ</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benだけ</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9は角、E5は中央です。今の20点に得点を足してください。</translation>
     </message>
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1点取って角で止まりました。21点ずつで、勝利を分け合います。</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後のラウンドで、Annは22点差で負けています。勝てる道を見つけてください。</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>足りません。このラウンドで22点より多く必要です。</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだBenの得点のほうが上か、同点です。</translation>
     </message>
     <message>
         <source>The edge is a long road itself. Look at how you come to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縁そのものが長い道です。縁に沿って進める道を探してください。</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>23点です。ラウンド6のあとはもう戻されないので、出会っても平気です。</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず、長い道を開く1枚の標識を探しましょう。なければ、Annはここで7点です。14点取ってください。</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8点です。ここにある標識を使う、もっとずっと長い道があります。</translation>
     </message>
     <message>
         <source>Ann has made fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの得点は14点未満です。</translation>
     </message>
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣のD4かD3に左折標識を置き、そこを通るように出発してください。</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識は終わりから読みましょう。どこから来ればよいでしょうか。</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは角にいて、1つの方向だけがとても有利です。Benを1マスも進ませず、Annは5点取ってください。</translation>
     </message>
     <message>
         <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが中央の横列を端まで進みました。バリケードは、すぐ目の前に置きます。</translation>
     </message>
     <message>
         <source>That leaves Ben a point. The barrier can come one cell closer.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それではBenに1点入ります。バリケードをもう1マス近づけられます。</translation>
     </message>
     <message>
         <source>Ben is to make no point, and Ann five.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは0点、Annは5点にします。</translation>
     </message>
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バリケードはE8です。すると、Annは中央の横列を西へ進めます。</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>予想ですが、良い予想です。有利な方向ほど、ふさがれやすいのです。</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標識でもバリケードと同じことができ、しかも残ります。BenはA5から西へ進みます。1マス先でボードの外へ向かう標識を置いてください。</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの左はボードを下る道です。もう一方の種類なら縁へ向かいます。</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでもできますが、1マス遅いです。</translation>
     </message>
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが1点より多く取ったか、A4に標識がありません。</translation>
     </message>
     <message>
         <source>Who runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上の縁に沿って西へ進む人から見ると、縁は右側です。</translation>
     </message>
     <message>
         <source>And for all rounds to come the top edge is no road to the west any more.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これからのラウンドもずっと、上の縁は西への道になりません。</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>止まった所が次の出発点です。2ラウンドで16点取ってください。次のラウンドは「中央が2倍」で、中央の横列が有利です。</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはまだ16点に届いていません。</translation>
     </message>
     <message>
         <source>From E1 along the middle row, and back.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1から中央の横列を進み、戻ってきます。</translation>
     </message>
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8点、そして10点です。ラウンド2の前は、中央の横列の端が良い場所です。</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド5。追いはぎは道が交わる所で稼ぎます。BenとCleoは、A1とI5から中央を通ります。追いはぎを2人隠し、Annに8点を稼がせてください。</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通り道の追いはぎは1人です。2人隠せます。</translation>
     </message>
     <message>
         <source>Both Ben and Cleo are to meet two robbers.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BenもCleoも、追いはぎ2人に出会わせます。</translation>
     </message>
     <message>
         <source>Their ways share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人の道は、角から角への同じ線です。</translation>
     </message>
     <message>
         <source>Robbers lie best where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>追いはぎは、何人も通りたがる所がいちばんです。</translation>
     </message>
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームは2人です。コンピューターも、あなたと同じようにひそかに提出します。6ラウンドで、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>One line, one side</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1本の線は一方だけ</translation>
     </message>
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置き場所のない人の負けです。Benの置き場所は残り1つ、光っている所です。それと同じ線の上にコマを置けば、Benは置けなくなります。</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る場所がまだ空いています。Benがそこに置き、ゲームは続きます。</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはまだ光る場所に置けます。</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る場所を通る線をたどり、その上にコマを置いてください。光る場所そのものでもかまいません。</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後に置いた人の勝ちです。</translation>
     </message>
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは、その場所を通る線とそこで終わる線のすべてを、端から端まで押さえます。光るコマの線の上の場所を、コマ自身の場所も含めてすべて選んでください。</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>短い線が2本です。1本は中央の四角を通り、もう1本はコマの両側で終わります。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1本の線に両方のコマがあってはいけません。Benの線の上に置いてみてください。</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/2, mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benのコマを通る線の上なら、どこでもかまいません。</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>じゃまになっているコマがテーブルに示されます。</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番を終えるまでは、コマをあちこちに試し置きできます。今度は、光る場所にBenが置けないようにしてください。</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはまだ光る場所に置けます。</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る場所を線が2本通っています。その1本の上に置いてください。</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線の上に自分のコマが1個あれば、相手はその線に置けません。</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白10個と赤10個があなたのコマで、色の違いは遊びに関係しません。それでも、次の手番の1つは認められません。どれですか?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれのコマですか?</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒と青はBenのコマです。</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始める人は抽選で決まり、Benになりました。最初に置くのはだれですか?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白を持つAnn</translation>
     </message>
     <message>
         <source>Colours mean nothing here.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは色は関係ありません。</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すぐにわかりますが、ここでは先に始めても得になりません。</translation>
     </message>
     <message>
         <source>The strict game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished">厳格ルール</translation>
+        <translation>厳格ルール</translation>
     </message>
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳格ルールでは、相手の線の上にも置けてしまいます。そこにコマを置いて手番を終えてください。テーブルは何も言いません。</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは違反になりません。今回だけ、わざとルールを破ってください。</translation>
     </message>
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方のコマがある線は、まだありません。</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>でもBenは見ていました。置く前に、両方のコマがある線を指摘できます。Benが指摘しました。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだだれでもなく、続ける</translation>
     </message>
     <message>
         <source>A claim that is right ends the game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正しい指摘でゲームは終わります。</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれの間違いでも、先に指摘した人の勝ちです。</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のゲームで、今度はBenが間違えました。1本の線に、両方のコマが1個ずつあります。2個とも選んでください。</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線を左から右へ見てください。2個は同じ高さで、1個は左の遠く、もう1個は右にあります。</translation>
     </message>
     <message>
         <source>Then claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>では指摘してください。</translation>
     </message>
     <message>
         <source>Now you have placed a piece, and Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマを置いてしまったので、Benが先に指摘できます。</translation>
     </message>
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指摘はボードの横のボタンで、置く前に行います。</translation>
     </message>
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここには、両方のコマがある線はありません。Annが指摘するとどうなりますか?</translation>
     </message>
     <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの負けになる</translation>
     </message>
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番を失う</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何もなく、いつも通り置く</translation>
     </message>
     <message>
         <source>Claims that are wrong aren’t punished.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>間違った指摘に罰はありません。</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失うものはありません。でもBenに、何を探していたか知られました。</translation>
     </message>
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはこの手番に指摘し、外れました。今できないのはどれですか?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳格ルールでは、Benの線の上でも置けます。</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指摘は1手番に1回です。</translation>
     </message>
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annから始め、今回は線を早くふさげませんでした。Benが自分の20個目、全体で40個目のコマを置きます。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次はAnnの手番です。コマは何個残っていますか?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annにはもう置くコマがありません。だから、先に始めた人は線をふさぎ、相手は線を空けておく必要があります。</translation>
     </message>
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたから始めるので、できるだけふさぎましょう。長い線ほどBenの場所が減ります。自分も含めて15か所を押さえる最初の場所を見つけてください。</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>短い線が2本で、5か所だけです。</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線は4本ですが、短いです。13か所です。</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは15か所未満です。</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の近くでも縁でもなく、8か所の線が2本交わる所です。</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わりが近く、Benの場所は残り2つで、どちらも光っています。その1つをふさいでください。</translation>
     </message>
     <message>
         <source>A place that Ben couldn’t use anyhow. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこはBenがどうせ使えない場所です。まだ2つとも空いています。</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはまだ2か所とも置けます。</translation>
     </message>
     <message>
         <source>The line along the inner square goes through one of the two. Place at its other end.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内側の四角に沿った線が、その一方を通ります。線の反対の端に置いてください。</translation>
     </message>
     <message>
         <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どうせ自分の場所に、手番を使わないように。そこは待ってくれます。</translation>
     </message>
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが置けるのは光る3か所です。その1つはあなたも置けます。Benの場所を2つにしてください。</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの場所は3つのままです。自分だけの場所は、急がなくても安全でした。</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはまだ3か所に置けます。</translation>
     </message>
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人とも置ける場所か、それと同じ線の上に置いてください。</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームです。あなたから始めるので、数えましょう。40個全部が置かれると負けです。</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線、隣、チェーン</translation>
     </message>
     <message>
         <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このボードには3つのゲームがあります。このレッスンでは、共通のボードを学びます。いちばん外側の8つの点が出口です。8つとも選んでください。</translation>
     </message>
     <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ぐるりと見て、いちばん外へ突き出た角です。</translation>
     </message>
     <message>
         <source>Every outer line ends at one of them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外側の線は、どれも出口で終わります。</translation>
     </message>
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線が集まる所が交点で、同じ線で続く交点は隣どうしです。光るコマの隣には4つの交点があります。外側の2つを選んでください。</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを通る2本の線を、中央の四角から離れる方へ、次の交点までたどってください。</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Passでは、コマは線に沿って外側へスライドできます。白のコマを2つの交点のどちらかへ動かしてください。ドラッグするか、コマ、交点の順に選びます。</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライドするのは、光る白のコマです。</translation>
     </message>
     <message>
         <source>With the piece in hand, arrows show where it can slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマを手に取ると、スライドできる所が矢印で示されます。</translation>
     </message>
     <message>
         <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Passのコマはほかのコマを越えても進みますが、このコマは1個だけです。隣より遠くへ動かしてみてください。</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを取り、線2本分先の空いている交点に置いてください。</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣にコマがないので、越えるものがありません。</translation>
     </message>
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣り合うコマはチェーンになり、角も曲がれます。白はチェーンを越えて光る交点へ行けます。始めから終わりまで、道筋をすべて選んでください。</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白から黒、赤、そして光る交点へ。4か所です。</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その道を進んでみましょう。白のコマは、1手で黒と赤を越えます。</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が越えたのは黒だけです。チェーンは赤へ、そこから光る交点へ続きます。</translation>
     </message>
     <message>
         <source>The white piece isn’t on the glowing place yet.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマがまだ光る交点にありません。</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを取り、光る交点に置いてください。</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線がボードをマスに分けています。中央の四角のまわりに小さな三角が8つあり、その外側の角にコマがあります。そのコマを選んでください。</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the Center Square.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角を囲む8個のコマです。</translation>
     </message>
     <message>
         <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-PassとMono-Lineでは線が集まる交点を、Groups-of-Threeでは線の間のマスを使います。</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央から入り、先端から出る</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Passの勝ち方です。Annの白9個はゴール済みで、10個目は出口の上です。光るゴールへ進めてください。</translation>
     </message>
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手としては正しいですが、白はすぐにゴールでき、それで勝ちです。</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは続きます。白のコマがゴールしていません。</translation>
     </message>
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口の白のコマを取ってください。ゴールは小さな家のあるトレイです。</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人なら、1色10個のゴールで足ります。</translation>
     </message>
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初に戻ります。始める人はサイコロで決まり、今回は2人目のBenです。Benは黒と青です。どの色から始めますか?</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished">白</translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの好きな色</translation>
     </message>
     <message>
         <source>The first player begins with white. The second player’s first colour is black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1人目のプレイヤーは白で始めます。2人目の最初の色は黒です。</translation>
     </message>
     <message>
         <source>The second player begins with the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人目のプレイヤーは2番目の色で始めます。</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はAnnの白から始めます。コマ1個が自動で中央の四角Oに入り、サイコロの目は3と2です。何手動けますか?</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サイコロは2個とも足します。</translation>
     </message>
     <message>
         <source>The sum of both dice. Moves that aren’t used are lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個の目の合計です。使わない手数はなくなります。</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oのコマは、手番の終わりまでに出なければなりません。2手あります。隣のコマを越えて、空いている交点へ進めてください。</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
         <extracomment>over-pass/2, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだOにコマがあります。</translation>
     </message>
     <message>
         <source>Take the piece on O. The marks show where it can land.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oのコマを取ってください。着地できる所に印が付きます。</translation>
     </message>
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは、Benの色も含めてどの色のコマも動かせます。光る黒のコマを動かし、Oを空にして、手番を終えてください。</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oは空ですが、黒のコマが動いていません。1手むだになりました。</translation>
     </message>
     <message>
         <source>The glowing black piece is still where it was.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る黒のコマが元の場所のままです。</translation>
     </message>
     <message>
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に黒のコマで、隣のどれかを越えます。2手目でOを空にします。</translation>
     </message>
     <message>
         <source>Everybody builds the roads of everybody else.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれもが、みんなの道を作ります。</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは2手動けます。次の手番の1つは、そのまま終えられません。どれですか?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2つでは、最後に中央の四角が空になります。</translation>
     </message>
     <message>
         <source>A turn ends with O empty. Not all moves have to be used.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりにOは空です。手数は全部使わなくてもかまいません。</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白、黒、赤、青の順に手番が来ます。白と赤がAnnの色です。白がOを空にしたところです。次に振るのはだれですか?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann、赤で</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben、黒で</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben、青で</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の次は2番目の色です。</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben、黒です。黒のコマがOに入ります。</translation>
     </message>
     <message>
         <source>Passing over</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマを越える</translation>
     </message>
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Passでは、隣のコマを越え、そのコマの隣の空いている交点に着地します。まっすぐでも、角を曲がってもかまいません。</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒を越えるのは、光る白のコマです。</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを取り、黒のコマの隣の交点に置いてください。</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の先に赤があり、チェーンが長くなりました。白はどこで離れてもかまいません。白が着地できる交点をすべて選んでください。</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の隣と赤の隣の空いている交点で、全部で5つです。</translation>
     </message>
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どんなに長いチェーンでも1手です。</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の3つの手のうち1つは、ふさがった交点で終わります。どれですか?</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤のコマがある所を見てください。</translation>
     </message>
     <message>
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つの交点にコマは1個です。</translation>
     </message>
     <message>
         <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はチェーンの2個目も白です。反対の端のコマで、両方を越えて光る交点へ進めてください。</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の元の白のコマを取り、矢印の先に置いてください。</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは自分と同じ色を決して越えません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここではチェーンに切れ目があります。それでも白を光る交点へ動かしてみてください。</translation>
     </message>
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェーンのコマは、1個ずつ隣り合っていなければなりません。</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手です。先に別のコマで切れ目を埋め、それから白を光る交点へ進めてください。</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が早く出すぎました。先に切れ目を埋めます。</translation>
     </message>
     <message>
         <source>That doesn’t join the black piece with the blue one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それでは黒のコマと青のコマがつながりません。</translation>
     </message>
     <message>
         <source>White isn’t on the glowing place yet.</source>
         <extracomment>over-pass/3, over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がまだ光る交点にありません。</translation>
     </message>
     <message>
         <source>The red piece can pass over black into the gap.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤のコマは、黒を越えて切れ目に入れます。</translation>
     </message>
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手でどこまで行けるでしょう? Oの隣の白のコマを、光る出口へ進めてください。</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>かなり進みましたが、チェーンはもっと先へ届きます。</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がまだ出口にありません。</translation>
     </message>
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェーンは最後まで続いています。光る先端に白のコマを置いてください。</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手で8個を越えました。チェーンの大半が、ほかの人のコマでもよいのです。</translation>
     </message>
     <message>
         <source>Trading places</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>場所の交換</translation>
     </message>
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白は奥、黒は遠い外側です。それぞれ左右に走る線の上にあり、2本の線は平行です。白を黒へ動かすと、場所を交換します。</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それも交換ですが、相手が青のコマでした。</translation>
     </message>
     <message>
         <source>A slide brings white only one place farther.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライドでは、白は1つ先へ進むだけです。</translation>
     </message>
     <message>
         <source>White isn’t where the black piece was.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が黒のコマのあった所にありません。</translation>
     </message>
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを光る黒のコマの上に置いてください。</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どんなに離れていても、交換は1手です。</translation>
     </message>
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る白のコマが交換できるコマをすべて選んでください。色が違い、白の線の1本と平行な線の上にあるコマです。</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の線は、左から右へと、左下から右上への2本です。それに平行な別の線の上に、3個あります。</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線は平行ですが、同じ色です。この白のコマ2個を交換してみてください。</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマの一方を、もう一方の上に置いてください。</translation>
     </message>
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白と黒は同じ線の上にあり、平行な線の上にはありません。交換してみてください。</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先の黒のコマの上に白を置いてください。</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別々の線が2本必要です。</translation>
     </message>
     <message>
         <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
     <message>
         <source>Take white to the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白を矢印の先のコマへ動かしてください。</translation>
     </message>
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>線が両側へ続いているときだけ、コマはその線の上にあると数えます。</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白は白を越えられません。でも2手あれば、左のコマを光る交点へ進められます。先に交換でチェーンを変えてください。</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこにAnnの赤が入りました。白がまだチェーンをふさいでいます。</translation>
     </message>
     <message>
         <source>Now nothing stands there, and the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこが空いて、チェーンが足りなくなりました。</translation>
     </message>
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェーンの白のコマを赤と交換してください。どちらも縦の線の上にあります。</translation>
     </message>
     <message>
         <source>Slides and exits</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライドと出口</translation>
     </message>
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライドは線に沿って1つ外側へ進み、2手かかります。4手あります。白を出口へ進めてください。</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がまだ出口にありません。</translation>
     </message>
     <message>
         <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず隣の外周の交点へ、次に2つの先端のどちらかへ進みます。</translation>
     </message>
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面で3手です。1回スライドし、同じコマをもう一度スライドしてみてください。</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回スライドしたら、そのコマをもう一度、いちばん近い出口へ動かしてください。</translation>
     </message>
     <message>
         <source>One move is left, and a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りは1手で、スライドには2手必要です。</translation>
     </message>
     <message>
         <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライドは外側へだけです。白を1つ中央へ戻してみてください。</translation>
     </message>
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先の交点に白を置いてください。</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>行けるのはOからより遠い交点です。Over-Passと交換なら、どちらへでも行けます。</translation>
     </message>
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>脱出は、出口からゴールへの1手です。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がゴールしていません。</translation>
     </message>
     <message>
         <source>Take the white piece from the exit to the glowing home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマを出口から光るゴールへ動かしてください。</translation>
     </message>
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度の出目は3です。赤で1手使って残りを2手にし、それからゴールしてみてください。</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>たとえば赤のコマを黒と交換します。それから出口の白のコマをゴールへ動かしてください。</translation>
     </message>
     <message>
         <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りの手数ではなく、出目で決まります。手番の間ずっと同じです。</translation>
     </message>
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>また3ですが、控えを見てください。だれの控えも空です。白をゴールさせてください。</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての控えが空になれば、どの出目でもかまいません。</translation>
     </message>
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の手番で、出目は偶数です。Annの赤のコマをゴールさせてみてください。</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口の上の光るコマです。ゴールは赤のトレイです。</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゴールできるのは手番の色だけです。赤は自分の手番を待ちます。</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benのコマも動かせますが、例外が1つあります。Benの黒のコマを出口から動かしてみてください。</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る黒のコマを取ってください。</translation>
     </message>
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口の上のコマは安全です。動かせるのは持ち主だけです。</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外周と空のO</translation>
     </message>
     <message>
         <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口のコマは、外周に沿って、外周のコマだけを越えて進みます。白を次の出口へ進めてください。</translation>
     </message>
     <message>
         <source>White isn’t on the glowing exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が光る出口にありません。</translation>
     </message>
     <message>
         <source>White passes over the red piece on the edge.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白は外周の赤のコマを越えます。</translation>
     </message>
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内側からなら、白は赤の隣のどこにでも着地できます。出口からはできません。内側に着地してみてください。</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口の上の白のコマを、黒のコマと交換してみてください。</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先の黒のコマの上に白を置いてください。</translation>
     </message>
     <message>
         <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口のコマは交換できず、スライドもできません。</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマが入り、Oのまわりのコマもすべて白です。Oを空にするのに何手かかりますか?</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分と同じ色は越えられません。ほかに何ができますか?</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手です。スライドしかできません。</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つまり3手のうち2手が必要です。先に別のコマをスライドしてみてください。</translation>
     </message>
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光るコマを外側へ動かしてみてください。</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの手でも、Oを空にする手数を残さなければなりません。</translation>
     </message>
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oのまわり8か所がすべて白で、白は越えることもスライドもできません。2手あり、赤は別の所にあります。Oを空にしてください。</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先にOのコマを赤と交換してください。赤なら白を越えられます。</translation>
     </message>
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは何もできません。Oのまわりはすべて白で、ほかのコマは出口の上です。この出目では手がありません。Oのコマはどうなりますか?</translation>
     </message>
     <message>
         <source>It stays on O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oに残る</translation>
     </message>
     <message>
         <source>It goes back to its reserve</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>控えに戻る</translation>
     </message>
     <message>
         <source>It goes home</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゴールする</translation>
     </message>
     <message>
         <source>O has to be empty, but nothing is lost.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oは空にしますが、失うコマはありません。</translation>
     </message>
     <message>
         <source>Very rare. The next colour has come in on O meanwhile.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ごくまれなことです。その間に次の色がOに入りました。</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3人で1色ずつのゲームで、Cleoが離脱します。ボードにあるCleoの赤のコマはどうなりますか?</translation>
     </message>
     <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その場に残る</translation>
     </message>
     <message>
         <source>They are taken off</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り除かれる</translation>
     </message>
     <message>
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人のチェーンに必要かもしれません。</translation>
     </message>
     <message>
         <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り、ほかのコマが越えられます。控えと出口のコマはなくなりました。</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>偶数の出目は2回に1回ほどです。2手あります。Annが後回しにしてはいけないことは何ですか?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>良い交換です。でも出目は偶数で、白のコマが出口で待っています。</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のコマがまだ出口で待っています。</translation>
     </message>
     <message>
         <source>Look at the exits before anything else.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何よりも先に出口を見てください。</translation>
     </message>
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ手番で、今度はもう1手です。内側の白のコマを遠くの外側へ出し、Benのコマを内側に入れる交換をしてください。</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外側には進みましたが、もっと良い相手がありました。</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がまだ外周にありません。</translation>
     </message>
     <message>
         <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの黒のコマが外周にあり、もうすぐ出口です。</translation>
     </message>
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手のコマとの交換は二重の得です。自分は近づき、相手は戻ります。</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒は9個がゴール済み、どの控えも空で、最後の1個が出口の隣です。Benには3手必要です。Annは2手で何をすべきですか?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが出口へスライドし、ゴールします。</translation>
     </message>
     <message>
         <source>The last black piece is still beside the exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の黒のコマがまだ出口の隣です。</translation>
     </message>
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口の上でなければ、Benのコマもだれでも交換できます。</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口に着くまでは、だれでもそのコマを内側に戻せます。</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームは短めです。各色7個がもうゴールしています。白をあと3個、または赤をあと3個で勝ちです。</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェーンの飛び越し</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここではコマに色があり、隣り合って続く1個以上のチェーンを飛び越します。白が黒と赤を飛び越します。ボードから取り除くのはどのコマですか?</translation>
     </message>
     <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の黒</translation>
     </message>
     <message>
         <source>The last, red</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の赤</translation>
     </message>
     <message>
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>飛び越し1回で、コマが1個減ります。</translation>
     </message>
     <message>
         <source>The last one passed over leaves, the others stay.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り除くのは最後に越えたコマで、ほかは残ります。</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る白のコマが着地できる交点をすべて選んでください。どのコマのあとでチェーンを離れてもかまいません。</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の隣、赤の隣、青の隣の空いている交点です。</translation>
     </message>
     <message>
         <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>光る交点には、黒だけを越えても、遠回りしても行けます。青が取り除かれ、黒が残るように着地してください。</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着地点は合っていますが、黒がなくなりました。2つの行き方のうち、青で終わるほうを選んでください。</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が光る交点にあり、青がなくなるはずです。</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着地したあと、取り除けるコマが光ります。青を指してください。</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着地点は1つでも、行き方はいくつかあり、取り除くコマを選べます。</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは自分と同じ色を決して越えません。白でもう1個の白を越えてみてください。</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先に白のコマを置いてください。</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェーンに切れ目があってはいけません。光るコマを、ほかから遠い所に着地させてみてください。</translation>
     </message>
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の先、離れたコマの隣に置いてください。</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この中の1個は出口の上です。そのコマを、外周に沿って、隣のコマを越えて動かしてください。</translation>
     </message>
     <message>
         <source>The right place, but another piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>着地点は合っていますが、別のコマが着地しました。</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう1つの光る先端に着地します。</translation>
     </message>
     <message>
         <source>Over the piece beside it, to the next outermost point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣のコマを越えて、次の先端へ進みます。</translation>
     </message>
     <message>
         <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口のコマは、チェーンも着地点も含めて、外周に沿ってだけ飛び越せます。そこから内側へ飛び越してみてください。</translation>
     </message>
     <message>
         <source>Put the piece on the point down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先端のコマを矢印の先に置いてください。</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマ3個、飛び越し2回です。中央の四角に1個残してください。</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成功していません。最後の1個が中央の四角に止まれば最高です。</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角の隣のコマを最後に取り除きます。だから外側のコマから始めてください。</translation>
     </message>
     <message>
         <source>Unwinding</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほどく</translation>
     </message>
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じボードを色なしでも遊べます。自分の色がじゃまになりません。両方のコマを飛び越してください。</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矢印の終わる所に着地します。</translation>
     </message>
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方のコマを越えて、最後の矢印の先へ。2個目が取り除かれます。</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。パズルは成功ですか?</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、1個残ったので</translation>
     </message>
     <message>
         <source>No, it must be the Center Square</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、中央の四角でないと</translation>
     </message>
     <message>
         <source>This is not Crooked Jumps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これはCrooked Jumpsではありません。</translation>
     </message>
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成功です。中央の四角ならもっと良かったのですが。</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中央の四角の白が赤を飛び越し、もう1個の白の隣に着地します。最後にコマは何個残りますか?</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後の2個は、一方がもう一方を越えられますか?</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ色の2個は互いに越えられません。どの色が減るかに注意しましょう。</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマ4個、飛び越し3回で中央の四角へ。色がすべて違うので、どれもどれでも越えられます。</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これでは中央の四角で成功しません。最後の飛び越しは、その隣のコマの隣から始まります。</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外側のコマの1個が2個を飛び越し、中央の四角の隣へ行きます。それが最後に取り除くコマになります。</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマは5個で、2個が白です。中央の四角に着く最初の飛び越しは1つだけです。飛び越しは4回です。</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これでは中央の四角で成功しません。</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>赤から始めましょう。赤が外側へ飛び越し、白の1個が取り除かれます。</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のパズルです。中央の四角のまわりに8個、色はありません。7回の飛び越しで1個が残ります。何度でも元に戻せます。</translation>
     </message>
     <message>
         <source>From shore to shore</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>岸から岸へ</translation>
     </message>
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは木道を、西の砂浜から東の砂浜へ歩きます。西から行けるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3から始め、木道どうしが出会う所を進みます。角を通ってもかまいません。</translation>
     </message>
     <message>
         <source>Five cards. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード5枚です。もう少しで渡りきります。</translation>
     </message>
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは同じカードの上を、北の草地から南の草地へ歩きます。北から行けるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今は、いちばん上の横列のカードだけが北に続いています。</translation>
     </message>
     <message>
         <source>Cards belong to nobody. Both may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードはだれのものでもありません。2人ともすべてのカードを歩けます。</translation>
     </message>
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番は、ボードからカードを取ることから始まります。c2のカードを取ってください。まだ裏向きです。</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのカードも取れますが、今回はc2のカードを取ってください。</translation>
     </message>
     <message>
         <source>Column c is the third from the left, row 2 the second from below.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列cは左から3番目、横列2は下から2番目です。</translation>
     </message>
     <message>
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこが空きになります。カードは回してから、縦列cか横列2の端に戻します。</translation>
     </message>
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番を通してやってみましょう。c2を取り、角が南西を向くまで回し、横列2の東端から押し込んでください。</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>場所は合っていますが、e3へ上る腕がありません。向きを変えてください。</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s way has to be finished in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこは西端です。Annの道は東で完成させます。</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西と東がまだつながっていません。カードがe3と出会い、砂浜に続くようにします。</translation>
     </message>
     <message>
         <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道はe3で南への腕で終わっています。e2のカードがそれを受けて、砂浜へ導けます。</translation>
     </message>
     <message>
         <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1本の腕がe3の道と出会い、別の腕が砂浜に届きます。西と東がつながり、Annの勝ちです。</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のゲームで、Benの手番です。Benはb3を取り、角を南西に向け、縦列bの北端から押し込みます。勝つのはどちらですか?</translation>
     </message>
     <message>
         <source>Ann wins</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの勝ち</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだだれでもない</translation>
     </message>
     <message>
         <source>Ben needs a way from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benには北から南への道が必要です。</translation>
     </message>
     <message>
         <source>The new card leads north and meets the way on c5. Ben has come through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードは北に続き、c5で道と出会います。Benが渡りきりました。</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはc1を取り、横列1の西端から押し込みます。空きの手前の2枚が動きます。西と東がつながるようにカードを回してください。</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西と東がまだつながっていません。</translation>
     </message>
     <message>
         <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードはa1に入ります。砂浜に届き、そのときb1にあるカードと出会わなければなりません。</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚のカードも一緒に動き、急に全部が合いました。</translation>
     </message>
     <message>
         <source>Take, turn, push</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取る、回す、押し込む</translation>
     </message>
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのカードにも腕が3本あります。1本は角へ、2本はその角に接していない辺へ伸びます。北東の角に腕があるカードを選んでください。</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>北が上、東が右です。</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードはすべて同じです。違うのは向きだけです。</translation>
     </message>
     <message>
         <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3を取り、角を南東に向け、縦列cの北端から押し込んでください。</translation>
     </message>
     <message>
         <source>That was the south end, at the bottom. North is at the top.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこは下の南端です。北は上です。</translation>
     </message>
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端は合っていますが、角の向きが違います。押し込む前に回してください。</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列cのいちばん上のc5に、角が南東のカードがあるはずです。</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3を取り、角への腕が右下を向くまで回します。それから縦列cの上の矢印を使ってください。</translation>
     </message>
     <message>
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5とc4のカードが下がり、空きを埋めました。</translation>
     </message>
     <message>
         <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annがc3のカードを手に持っています。ボードのまわりに横列と縦列の端があります。押し込める端をすべて選んでください。</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空きがあるのは横列3と縦列cです。端は2つずつあります。</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端が4つ、向きが4通りです。タッチムーブでなければ、手に持っている間は元に戻せます。</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3を取り、縦列dの北端から押し込んでみてください。</translation>
     </message>
     <message>
         <source>Use the arrow above column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列dの上の矢印を使ってください。</translation>
     </message>
     <message>
         <source>Column d is full. Only a line with the gap can give way.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列dはいっぱいです。動けるのは空きのある列だけです。</translation>
     </message>
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縁のカードe3を取り、横列3の東端からそのまま戻してみてください。</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その矢印のすぐ先が空きです。</translation>
     </message>
     <message>
         <source>At least one other card has to move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内側のカードなら、端を4つから選べます。今度はAnnが角のe1のカードを取ります。端はいくつですか?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4つの端のうち2つは、空きのすぐそばです。</translation>
     </message>
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列eの北端と横列1の西端の2つです。</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回押すと列全体が動きます。横列4の木道を2枚とも、1マス西へ動かしてください。</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動きましたが、東へでした。カードは、押した端から空きの方へ動きます。</translation>
     </message>
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列4はそのままです。空きは別の列で埋まりました。</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4とc4の木道が、a4とb4にあるはずです。</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列4の西端に空きを作り、反対側から押してください。</translation>
     </message>
     <message>
         <source>You may move what you can’t take. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取れないものでも、動かすことはできます。それがこのゲームの半分です。</translation>
     </message>
     <message>
         <source>What is joined</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished">つながるもの</translation>
+        <translation>つながるもの</translation>
     </message>
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隣り合う2枚は、間の辺の真ん中に両方とも腕があれば、つながっています。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3から始めます。a4へ上る腕があります。</translation>
     </message>
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4のカードは入りません。道の隣にありますが、隣のカードからそこへ伸びる腕がありません。</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードを押し込み、6枚が西とつながるようにしてください。</translation>
     </message>
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5の隣ですが、腕が出会いません。隣にあるだけでは、つながりません。</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西とつながるカードが6枚未満です。</translation>
     </message>
     <message>
         <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列の西端のカードは、西への腕があれば、それだけでつながります。横列1が使えます。</translation>
     </message>
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6枚です。砂浜に届く腕は、どれも数えます。</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4枚のカードが集まる点では、4枚とも表向きなら、そこへ伸びる腕がすべてつながります。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3から腕が上の角へ伸びています。同じ点への腕があるカードはどれですか?</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3から角を通ってb4へ、そしてc4へ。</translation>
     </message>
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benは、道の上にもないb3のカードを取り、横列3の東端から押し込みます。そのあと西とつながるカードは何枚ですか?</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードがb3に動きます。そのときのa3とb4の間の点を見てください。</translation>
     </message>
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1枚です。4枚のうち3枚しか表向きでないので、その点を通ってはつながりません。</translation>
     </message>
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直しましょう。また3枚を西とつないでください。</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3のカードがまた裏向きです。表向きのカードをそこへ運べるのはどの列ですか?</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西とつながるカードが3枚未満です。</translation>
     </message>
     <message>
         <source>The card on b2 is face up. Make column b move up by one.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b2のカードは表向きです。縦列bを1つ上へ動かしてください。</translation>
     </message>
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3の向きは関係ありません。表向きでさえあればよいのです。</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>辺と角の両方です。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>腕を1本ずつたどってください。角を通る前に、4枚とも表向きか確かめましょう。</translation>
     </message>
     <message>
         <source>Seven cards, and the way crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7枚で、道は3つの角を通ります。</translation>
     </message>
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished">枠のそば</translation>
+        <translation>枠のそば</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>枠では、2枚のカードが1つの点で出会います。2枚とも表向きなら、そこへの腕は砂浜に届きます。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3とa2を、a5とa4と比べてください。</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3とa2は2枚とも表向きです。a5の下のカードは裏向きなので、その角はどこにも届きません。</translation>
     </message>
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5とb5も西とつなぎ、6枚以上がつながるようにしてください。</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのカードは砂浜に届きましたが、a5は届きません。下のカードがまだ裏向きです。</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5に足りないのは、表向きの隣のカードです。</translation>
     </message>
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここでも、隣のカードの向きは関係ありません。</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードの角への腕は、いつでも、そこで出会う両側に届きます。a1に、西と南に同時に届き、b1と出会うカードを置いてください。</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a1にありますが、西、南、b1の腕の3つがそろっていません。</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚を西と、2枚を南とつなぎます。</translation>
     </message>
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列1の西端から押すと、a1のカードはb1に動きます。新しいカードの角を、ボードの角に合わせます。</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まわりに何があっても、西と南に同時に届きます。</translation>
     </message>
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に別のカードを押し込みます。北と南はつながりましたか?</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、砂浜に沿って</translation>
     </message>
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードからカードへの道がありますか?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道は枠で終わりです。砂浜に沿っては歩けません。</translation>
     </message>
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列aのカードは、すべて西とつながりました。北とつながるカードを選んでください。</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5から下へ、腕を1本ずつたどってください。</translation>
     </message>
     <message>
         <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上の2枚だけです。新しいカードは砂浜に届きますが、上のカードには届きません。</translation>
     </message>
     <message>
         <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annの道はd5で終わっています。それを東へ届かせる押し込み方を見つけてください。</translation>
     </message>
     <message>
         <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角は枠を向いていますが、下のカードが裏向きなので、砂浜に届きません。</translation>
     </message>
     <message>
         <source>Row 5 moved, and Ann’s way moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列5が動き、Annの道も一緒に動きました。</translation>
     </message>
     <message>
         <source>West and east aren’t joined.</source>
         <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西と東がつながっていません。</translation>
     </message>
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e5のカードは、西でd5と出会い、東に届かなければなりません。そこはボードのどの角ですか?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードの角への腕は、隣のカードがなくても東に届きます。</translation>
     </message>
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3種類の手</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの最初の手番で取るのは1枚です。2枚取ってみてください。</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれか1枚取り、もう1枚取ってください。</translation>
     </message>
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始める人は、抽選か前のゲームの敗者です。最初はシンプルムーブ、つまり裏向きのカード1枚で始めます。</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのシンプルムーブをしてください。カードを1枚取り、その縦列の南端から押し込みます。</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>良いシンプルムーブですが、南に届きません。南への腕を付けて、下から押し込んでください。</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードは横列1にあり、南への腕が必要です。</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列の下の矢印を選びます。4通りの向きのうち2つに、南への腕があります。</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードを1枚取る。これがシンプルムーブです。</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが横列2の東端からカードを押し込みました。すぐにそれを取ってみてください。</translation>
     </message>
     <message>
         <source>It lies on e2.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e2にあります。</translation>
     </message>
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今入ったばかりのカード以外なら、どれでも取れます。だから直前の手をそのまま戻すことはできません。</translation>
     </message>
     <message>
         <source>Now try to take two cards that are face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度は、裏向きのカードを2枚取ってみてください。</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードなら、どの2枚でもかまいません。</translation>
     </message>
     <message>
         <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚取れるのはオープンムーブの直後だけです。Benの手はシンプルムーブでした。</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンムーブをしてください。表向きのカードを1枚取り、押し込みます。</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それは裏向きのカードだったので、シンプルムーブです。</translation>
     </message>
     <message>
         <source>The card that you take has to be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取るカードは表向きでなければなりません。</translation>
     </message>
     <message>
         <source>Besides Ben’s card only one is face up, on c5.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benのカードのほかに表向きなのは、c5の1枚だけです。</translation>
     </message>
     <message>
         <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しく表向きになったカードはありません。でもBenに、前にはなかった権利ができました。</translation>
     </message>
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンムーブのあと、相手はダブルムーブができます。Benが2枚取り、続けて押し込みます。裏向きのカードは何枚になりますか?</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シンプルムーブの手番2回のあと、裏向きは23枚でした。オープンムーブでは変わりません。</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚減りました。2回目の押し込みで、1枚目が1マス動きました。</translation>
     </message>
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今度はBenがオープンムーブをしました。2枚とも横列4に入れるダブルムーブで、a4とb4を表向きにしてください。</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それはシンプルムーブです。先に2枚とも取り、それから押し込んでください。</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a4とb4の両方を表向きにします。</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列4から裏向きのカードを2枚取ります。それから西端で2回押し込んでください。</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚とも、1枚目を押し込む前に取ります。</translation>
     </message>
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルムーブで、裏向きと表向きのカードを1枚ずつ取れるでしょうか? 試してください。</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に裏向きのカードを、次に表向きのカードを取ってください。</translation>
     </message>
     <message>
         <source>Both have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚とも裏向きでなければなりません。</translation>
     </message>
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれが勝ち、いつ引き分けか</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benがうっかり、c1を取って横列1の東端から押し込みます。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a2から道をたどってください。だれが押したかは関係ありますか?</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西と東がつながったので、Annの勝ちです。だれの手かは関係ありません。</translation>
     </message>
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが角のe1にカードを押し込みます。西と東も、北と南もつながります。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どちらかが優先されます。</translation>
     </message>
     <message>
         <source>If both ways are finished at once, the player who made the move wins.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両方の道が同時に完成したら、その手を打った人の勝ちです。</translation>
     </message>
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはダブルムーブができます。横列2の東端から2枚とも押し込み、1枚目で西と東がつながります。2枚のあと、勝ったのはだれですか?</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2回目の押し込みで1枚目が動きます。</translation>
     </message>
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>だれでもありません。2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benがオープンムーブをし、裏向きのカードは3枚だけです。ダブルムーブをしてみてください。</translation>
     </message>
     <message>
         <source>Take two of the three cards that are face down.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカード3枚のうち2枚を取ってください。</translation>
     </message>
     <message>
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
     </message>
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AnnとBenは同じカードを行ったり来たりさせています。Benがまた元に戻します。同じ局面は何回目ですか?</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4手番でひと回りし、2周しました。</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の局面も1回目と数えます。</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面が3回目に現れたので、どちらのプレイヤーも引き分けを宣言できます。宣言してください。</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは続きます。引き分けは次の手まで宣言できます。</translation>
     </message>
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き分けの宣言は手ではありません。宣言できるときは、ボードの横に示されます。</translation>
     </message>
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引き分けです。いつでも、合意して引き分けにしたり、投了したりできます。</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まず勝ちを探しましょう。1回押すと列全体が動くので、惜しい道も1マス動くと合うことがあります。Annが勝てます。</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列1には表向きのカードが5枚あります。途中の1枚を取り、端から押し込んでください。</translation>
     </message>
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>列のカードはほとんどまた使えます。順番が変わるだけです。</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>またAnnがすぐ勝てます。空きは列のどこでもかまいません。</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列3のカード3枚を、1マス東へ動かします。</translation>
     </message>
     <message>
         <source>Whoever only looks at the new card overlooks the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードだけを見ていると、ほかに動いたカードを見落とします。</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはe5のカードで勝とうとしています。Annはオープンムーブで止めます。a1を取り、横列1の東端から押し込みました。もう安全ですか?</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シンプルムーブのあとにはできず、オープンムーブのあとにBenができることは何ですか?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはダブルムーブの1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度、もっと良い守りです。シンプルムーブでBenを止めてください。</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列eを上るBenの道が残っていて、1枚で完成します。</translation>
     </message>
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それは表向きのカードでした。この押し込みは止まりますが、Benにダブルムーブができます。</translation>
     </message>
     <message>
         <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それではBenの道が北まで上がります。あとは反対の端の1枚だけです。</translation>
     </message>
     <message>
         <source>Ben can still win with his next push.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはまだ、次の押し込みで勝てます。</translation>
     </message>
     <message>
         <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3のカードは入ったばかりで取れませんが、その横列の東端から押せば動きます。</translation>
     </message>
     <message>
         <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列eの道が1枚分切れました。Benのe5のカードはどこにも続きません。</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benがオープンムーブをしたので、Annはダブルムーブができます。2枚で勝てます。</translation>
     </message>
     <message>
         <source>West and east aren’t joined after both cards.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚のあと、西と東がつながっていません。</translation>
     </message>
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん上の道はもうすぐ完成です。足りないのはa5のカードと縦列dの1枚で、どちらも北から入れられます。</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これがオープンムーブの代償です。Benが2枚を生かせないときだけにしましょう。</translation>
     </message>
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
     <message>
         <source>Open or double</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンかダブルか</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カード、押し込み、道はTRYPSYLONと同じです。Annは西と東、Benは北と南をつなぎます。Annは表向きのカード1枚で勝てます。</translation>
     </message>
     <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列5はすべて表向きのカードです。途中の1枚を取り、端から押し込んでください。</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表向きのカードを1枚取るのがオープンムーブです。Expertではいつでもできます。</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん最初の手番で取るのは1枚です。2枚取ってみてください。</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの2枚でもかまいません。</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シンプルムーブはゲーム全体でこの1回だけです。続けて遊ぶときは、交代で行います。</translation>
     </message>
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが最初の手を打ちました。これからは、裏向きだったカード1枚だけを押し込むことはできません。試してください。</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードを取り、もう1枚を取る前に押し込んでみてください。</translation>
     </message>
     <message>
         <source>Who takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードを1枚取ったら、2枚目も取ります。</translation>
     </message>
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annはオープンムーブができるでしょうか? 表向きはBenのカードだけです。取ってみてください。</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5にあります。</translation>
     </message>
     <message>
         <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後に入ったカードは取れません。だからゲームの2手番目は、いつもダブルムーブです。</translation>
     </message>
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>では、ダブルムーブをしてください。裏向きのカードを2枚取り、続けて押し込みます。</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードが2枚減るはずです。</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に2枚とも取ります。それぞれ、空きのある列の端から入れてください。</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2手番のあと、3枚が表向きです。</translation>
     </message>
     <message>
         <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benがダブルムーブで応じました。標準のゲームなら、Annはオープンムーブを待つところです。ここではダブルムーブをしてください。</translation>
     </message>
     <message>
         <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それはオープンムーブです。それもできますが、今回は裏向きのカードを2枚取ってください。</translation>
     </message>
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎回の手番で選べます。裏向きのカード2枚か、表向きのカード1枚です。</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手番に2枚</translation>
     </message>
     <message>
         <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annがb2とd2のカードを持っています。1枚目を押し込める矢印をすべて選んでください。</translation>
     </message>
     <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空きが2つで、横列1つと縦列2つです。</translation>
     </message>
     <message>
         <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>端は6つです。横列2には空きが2つあり、押すと近いほうが埋まります。</translation>
     </message>
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1枚目は西から入りました。2枚目はどこから入れられますか?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りの空きは1つだけです。</translation>
     </message>
     <message>
         <source>Four ends of the one gap that is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残った空き1つに、端が4つです。</translation>
     </message>
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annは横列2の西端から2枚とも押し込みます。先に、角が北東のカードです。そのカードは最後にどこにありますか?</translation>
     </message>
     <message>
         <source>On a2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a2</translation>
     </message>
     <message>
         <source>On b2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b2</translation>
     </message>
     <message>
         <source>On c2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2</translation>
     </message>
     <message>
         <source>The second push closes the gap on d2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2回目の押し込みがd2の空きを埋めます。</translation>
     </message>
     <message>
         <source>The second card has moved the first one on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚目が1枚目を動かしました。</translation>
     </message>
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚取って1枚を押し込み、それから別のカードを取ってみてください。</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1枚目を押し込んだあと、どれかカードを取ってみてください。</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚とも、1枚目を押し込む前に選びます。</translation>
     </message>
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度に3枚はどうでしょう? 試してください。</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードを3枚取ってください。</translation>
     </message>
     <message>
         <source>Two, and no more.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚までです。</translation>
     </message>
     <message>
         <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>押し込む順番が大事です。Annはe5のカードと縦列dの1枚で勝てます。</translation>
     </message>
     <message>
         <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2回目の押し込みで横列5がまた動き、置いたカードも一緒に動きました。</translation>
     </message>
     <message>
         <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に横列5を西から押し、次にいちばん上の横列へ北からカードを入れてください。</translation>
     </message>
     <message>
         <source>Only what stands after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
         <source>The last cards</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード</translation>
     </message>
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカードがあと2枚です。標準のゲームなら、ダブルムーブのない終盤です。Expertに終盤はありません。ダブルムーブをしてください。</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>それはオープンムーブです。裏向きのカードを2枚取ってください。</translation>
     </message>
     <message>
         <source>There are still cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ裏向きのカードがあります。</translation>
     </message>
     <message>
         <source>Take c2 and d4, then push them in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2とd4を取り、押し込んでください。</translation>
     </message>
     <message>
         <source>Doubles go on to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルムーブは最後までできます。</translation>
     </message>
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5×6、6×5、6×6のボードでは1枚が残ります。それを取ると、その1枚だけでダブルムーブになります。やってみてください。</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープンムーブもできますが、最後のカードがまだ裏向きです。</translation>
     </message>
     <message>
         <source>The last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードがまだ裏向きです。</translation>
     </message>
     <message>
         <source>Take d3, and push it in at an end of row 3 or column d.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d3を取り、横列3か縦列dの端から押し込んでください。</translation>
     </message>
     <message>
         <source>No second card was needed, since there is none.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もうカードがないので、2枚目は必要ありません。</translation>
     </message>
     <message>
         <source>With two cards left both have to be taken. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残り2枚なら、2枚とも取らなければなりません。1枚だけ押し込んでみてください。</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2を取り、押し込んでみてください。</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常のボードでは、最初の手番のあと裏向きのカードは偶数なので、最後に2枚残ります。</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて表向きになり、オープンムーブだけになりました。2枚取ってみてください。</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表向きのカードを1枚取り、もう1枚取ってください。</translation>
     </message>
     <message>
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの終わりまで、オープンムーブは1枚で行います。</translation>
     </message>
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benが2枚取り、どちらも横列1の東端から押し込みます。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後にe1にあるカードを見てください。</translation>
     </message>
     <message>
         <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benの手ですが、Annの勝ちです。2枚使うと、こういうことが起こりやすくなります。</translation>
     </message>
     <message>
         <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚あれば2か所を同時に直せます。だから、あと2枚足りない道を探しましょう。Annが勝てます。</translation>
     </message>
     <message>
         <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん上の道は、縦列cの1枚と縦列eの端が足りません。どちらも北から入れられます。</translation>
     </message>
     <message>
         <source>A way that lacks two links is a threat already.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あと2枚の道は、もう勝ちのねらいになります。</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここも同じで、いちばん下の横列がほぼ道です。2枚を見つけてください。</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空きがc1にあれば、横列1を西から押せます。縦列dには南からカードを入れます。</translation>
     </message>
     <message>
         <source>One gap in the line that moves, one in the line that is mended.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空きの1つは動かす列に、もう1つは直す列に作ります。</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルムーブがすべてではありません。今回はダブルムーブでは勝てず、あるオープンムーブで勝てます。</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横列5は木道でいっぱいです。そのうち2枚を1マス動かすだけです。</translation>
     </message>
     <message>
         <source>Before you turn more cards over, look at the cards that are already face up.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードをさらに表にする前に、もう表向きのカードを見ましょう。</translation>
     </message>
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>縦列aを下るBenの道は、あと2枚です。Annがd1を取り、横列1の東端から押し込みます。それで大丈夫ですか?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、Benの勝ち</translation>
     </message>
     <message>
         <source>Ben may always use two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benはいつでも2枚使えます。</translation>
     </message>
     <message>
         <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あと2枚の道は、すぐに止めなければなりません。標準のゲームの、あと1枚の道と同じです。</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expertの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
 </context>
 <context>
@@ -10023,17 +10023,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター、%2(%1)</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分に合わせる(%1)</translation>
     </message>
     <message>
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分に合わせる: レベル%1、%2</translation>
     </message>
 </context>
 <context>
@@ -10056,20 +10056,20 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が指摘できる同じ線を作る</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の置ける場所を%2か所から%nか所にする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の置ける場所を%nか所にする</numerusform>
         </translation>
     </message>
 </context>
@@ -10304,22 +10304,22 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message numerus="yes">
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コマ%n個をゴールさせる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>出口%nか所に着く</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のコマを%n歩だけ出口に近づける</numerusform>
         </translation>
     </message>
 </context>
@@ -10977,7 +10977,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>何も動かさない</translation>
     </message>
 </context>
 <context>
@@ -11273,12 +11273,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 (%2)</source>
         <comment>a turn in words, its places</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -11299,150 +11299,150 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>対戦</translation>
     </message>
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち、%1%</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>負け、引き分け%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation type="unfinished"></translation>
+        <translation>クリア、全%1回</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>連敗中、最多%1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>連勝中、最多%1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation type="unfinished"></translation>
+        <translation>助けあり: %1、%2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n take-back(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取り消し%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レート、レベル%1相当</translation>
     </message>
     <message>
         <source>Somebody else</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人</translation>
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターだけに保存し、ここに残っている終了したゲームから数えます。中断したゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターを固定の基準とし、95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
     </message>
     <message>
         <source>Player without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のないプレイヤー</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Rating from game to game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームごとのレートの推移</translation>
     </message>
     <message>
         <source>Results by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手別の成績</translation>
     </message>
     <message>
         <source>Results by game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム別の成績</translation>
     </message>
     <message>
         <source>rating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レート%1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">人</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>1人</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">クリア</translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>助けあり</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>レート</translation>
     </message>
     <message>
         <source>Rating ±</source>
-        <translation type="unfinished"></translation>
+        <translation>レート±</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>全員</translation>
     </message>
 </context>
 <context>
@@ -11654,25 +11654,25 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が次の手番で勝てるようにする</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が次の手番で勝つのを防ぐ</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の側につながるカードを%2枚から%n枚に増やす</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の側につながるカードを%2枚から%n枚に減らす</numerusform>
         </translation>
     </message>
 </context>
@@ -12346,32 +12346,32 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>ends the game in a draw</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>引き分けでゲームを終わらせる</translation>
     </message>
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>勝利を分け合ってゲームを終わらせる</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2対%3で勝ち、ゲームを終わらせる</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1が勝ち、ゲームを終わらせる</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1手です。</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1とともに、%2手です。</translation>
     </message>
 </context>
 <context>
@@ -12689,19 +12689,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Finishe&amp;d games</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲーム(&amp;D)</translation>
     </message>
     <message>
         <source>Statistics of pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの統計(&amp;Y)</translation>
     </message>
     <message>
         <source>Review the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを検討(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Advice beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード横のアドバイス(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -12709,156 +12709,156 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>候補手%1、勝率%2: %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>候補手%1: まだなし</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手番</numerusform>
         </translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>検討済み</translation>
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>未検討</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">プレイヤー</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchivePage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>全員</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての結果</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを読み込んでいます…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1/%nゲーム</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲームはまだありません。最後まで遊んだゲームは、すべてここに残ります。</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはまる終了したゲームがありません。ほかのものを選ぶか、すべて表示してください。</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを読み込み中: %1/%2</translation>
     </message>
     <message>
         <source>Remove this game of %1 for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>この%1のゲームを完全に削除しますか?</translation>
     </message>
     <message>
         <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2。統計にはもう数えません。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲーム</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">棚に戻る</translation>
+        <translation>棚に戻る</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームか</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>だれが遊んだか</translation>
     </message>
     <message>
         <source>Which result</source>
-        <translation type="unfinished"></translation>
+        <translation>どの結果か</translation>
     </message>
     <message>
         <source>Of the person chosen; else whether any person has won</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ人の結果。選んでいなければ、人が勝ったかどうか</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて表示</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度見る</translation>
     </message>
 </context>
 <context>
@@ -13187,21 +13187,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation type="unfinished">%1。 {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率: まだ不明</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>勝率: %1</translation>
     </message>
 </context>
 <context>
@@ -13209,36 +13209,36 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく損をする手です</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>勝率は最善の手なら約%1、この手なら約%2です。</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>このまま打つ</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Show me why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由を見る</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1. %2 %3</translation>
+        <translation>%1。%2 %3</translation>
     </message>
 </context>
 <context>
@@ -13268,77 +13268,77 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::CoursePage</name>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Begin this course anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>このコースを最初からやり直しますか?</translation>
     </message>
     <message>
         <source>Its stars are forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得した星は消えます。</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を学ぶ</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1/%2を修了。1つ2～4分です。</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">棚に戻る</translation>
+        <translation>棚に戻る</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1/%2を修了</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1から続ける</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す…</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1/%2</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>星%n/3</numerusform>
         </translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未修了</translation>
     </message>
 </context>
 <context>
@@ -13582,29 +13582,29 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターと対戦: %1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1でコンピューターと対戦: %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学ぶ</translation>
     </message>
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>学ぶ %1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を学ぶ</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1/%2を修了</translation>
     </message>
 </context>
 <context>
@@ -13682,12 +13682,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>ここへ動けるのは%1のコマだけ</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のコマをここへ動かす</translation>
     </message>
 </context>
 <context>
@@ -13868,178 +13868,178 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::LearnDesk</name>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから学ぶ</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Plays the best turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の手をボードで打ちます</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討に戻る</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LearnPage</name>
     <message>
         <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はここで%2損をしました。もっとよい手を見つけてください。</translation>
     </message>
     <message>
         <source>Looking at your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手を調べています…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>これ以上の手はありません。</translation>
     </message>
     <message>
         <source>That would give away %1. There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>それでは%1損をします。もっとよい手があります。</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれくらいよい手かはわかりません。</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>最善は%1です。そのときの勝率: %2。</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>自力で見つけた手: %1/%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>局面%1/%2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>次の局面</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonDesk</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished">右矢印</translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Not right</source>
-        <translation type="unfinished"></translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>To the step before</source>
-        <translation type="unfinished"></translation>
+        <translation>前のステップへ</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>To the course</source>
-        <translation type="unfinished"></translation>
+        <translation>コースへ</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">スキップ</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを終える</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>星%n/3</numerusform>
         </translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1が終わりました。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1/%2</translation>
     </message>
     <message>
         <source>%1, back to the course</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、コースに戻る</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">ステップ %1/%2</translation>
+        <translation>ステップ %1/%2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">ヒント</translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>A hint in words; once more, where to look (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉のヒント。もう一度で見る場所(%1)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished">表示</translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに打ちます。その場合、レッスンの星は1つです</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>それはできる手でした。ほかの手を試してください。</translation>
     </message>
     <message>
         <source>Not there.</source>
         <comment>a place was tapped</comment>
-        <translation type="unfinished"></translation>
+        <translation>そこではありません。</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2を発見</translation>
     </message>
     <message>
         <source>That one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>それはできます。</translation>
     </message>
     <message>
         <source>Not that.</source>
-        <translation type="unfinished"></translation>
+        <translation>それではありません。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -14164,7 +14164,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1ここは%2の手番です。</translation>
     </message>
 </context>
 <context>
@@ -14377,35 +14377,35 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Learn – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>学ぶ – Byways</translation>
     </message>
     <message>
         <source>Finished games – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲーム – Byways</translation>
     </message>
     <message>
         <source>Statistics – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>統計 – Byways</translation>
     </message>
     <message>
         <source>%1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Byways</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消せるものはまだありません</translation>
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>検討 – %1 – Byways</translation>
     </message>
     <message>
         <source>What you have learned isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の記録が保存されていません: %1。</translation>
     </message>
     <message>
         <source>What you have learned isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の記録が保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -14607,95 +14607,95 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更…</translation>
     </message>
     <message>
         <source>The same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ人を選択…</translation>
     </message>
     <message>
         <source>Separate the names again</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の統合を解除</translation>
     </message>
     <message>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れる…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れた人を元に戻す</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>レートをやり直す…</translation>
     </message>
     <message>
         <source>Begin the statistics anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>統計をやり直す…</translation>
     </message>
     <message>
         <source>Count all games again</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲームを再び数える</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>統計で%1を何と呼びますか? 記録はそのまま残ります。</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2は同じ人ですか?</translation>
     </message>
     <message>
         <source>Their games are counted together then. You can separate them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人のゲームをまとめて数えます。あとで分けることもできます。</translation>
     </message>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ人</translation>
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ人</translation>
     </message>
     <message>
         <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のゲームをだれのものとして数えますか? 記録はそのまま残り、名前はあとで分けられます。</translation>
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を忘れますか?</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>今後は統計から除かれ、対戦した人にとっては「ほかの人」との対戦になります。ゲームは残ります。</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れる</translation>
     </message>
     <message>
         <source>Begin the statistics of %1 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の統計をやり直しますか?</translation>
     </message>
     <message>
         <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの対戦は数えなくなります。ゲームは残ります。</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Begin the rating of %1 in %2 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2での%1のレートをやり直しますか?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>この強さに合わせるコンピューターは、また弱いところから始めます。ゲームとほかの数字は残ります。</translation>
     </message>
 </context>
 <context>
@@ -14756,12 +14756,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1の席の担当</translation>
     </message>
 </context>
 <context>
@@ -15440,17 +15440,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1がアドバイスを見た手番: %n。</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを手番ごとに見て、何が大事だったか、どうすればよかったかを調べます</translation>
     </message>
 </context>
 <context>
@@ -15486,151 +15486,151 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::ReviewPage</name>
     <message>
         <source>Arranged position</source>
-        <translation type="unfinished">作成した局面</translation>
+        <translation>作成した局面</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.  手番%2、%3: %4の損</translation>
     </message>
     <message>
         <source>%1 played %2. Chances then: %3.</source>
         <comment>player, turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1の手は%2でした。そのときの勝率: %3。</translation>
     </message>
     <message>
         <source>Better would have been %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手は%1でした。そのときの勝率: %2。</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: サイコロの運は合計%2、手の損は%3です。</translation>
     </message>
     <message>
         <source>%1 gave away %2 a turn on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の損は1手番平均%2です。</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく損をした手はありません。</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も見つかっていません。</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ごとの勝率</translation>
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのほかの分岐とともに残しました。</translation>
     </message>
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームには、その分岐がもうあるか、分岐の数が上限です。</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReviewPanel</name>
     <message>
         <source>Everybody’s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の手番</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手番</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全%n手番を調べました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1/%n手番を調べました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>損の大きかった手番を調べ直しています。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">一時停止</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">再開</translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Pause the review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討を一時停止</translation>
     </message>
     <message>
         <source>Go on with the review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討を再開</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の進行</translation>
     </message>
     <message>
         <source>Show what was better</source>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手を見る</translation>
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに残しました</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに残す</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの分岐に加わり、そこから続けて遊べます</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>What mattered most</source>
-        <translation type="unfinished"></translation>
+        <translation>勝負の分かれ目</translation>
     </message>
     <message>
         <source>Whose turns</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの手番か</translation>
     </message>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから学ぶ</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの局面でもう一度、よりよい手を探します</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">ゲームに戻る</translation>
+        <translation>ゲームに戻る</translation>
     </message>
 </context>
 <context>
@@ -15722,31 +15722,31 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished">人</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;N)…</translation>
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチ: 大きく損をする手なら知らせる</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の名前は何ですか?</translation>
     </message>
     <message>
         <source>Take this name</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前にする</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -15807,7 +15807,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>It follows how your last games went.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のゲームの結果に合わせて変わります。</translation>
     </message>
 </context>
 <context>
@@ -15856,8 +15856,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>終了したゲームすべて(%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -16045,15 +16045,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを検討する</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲームすべて</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
 </context>
 <context>
@@ -16098,91 +16098,91 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::StatisticsPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを読み込んでいます…</translation>
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲームはまだありません。1つ終わると、そのプレイヤーがここに出ます。</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計を保存</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>The statistics can’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>統計を保存できません</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">%1.として保存しました</translation>
+        <translation>%1として保存しました。</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>統計を印刷できません</translation>
     </message>
     <message>
         <source>The printer takes no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリンターがページを受け付けません。</translation>
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの終了したゲームから集計し、ほかには保存していません</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲーム</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">棚に戻る</translation>
+        <translation>棚に戻る</translation>
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>だれの統計か</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームか</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">人</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Another name, forget, begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更、忘れる、やり直す</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>レートをやり直す…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">エクスポート</translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>As a picture, as a table, or on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、表、または紙で</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像(PNG)…</translation>
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の表(CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">印刷…</translation>
+        <translation>印刷…</translation>
     </message>
 </context>
 <context>
@@ -16304,69 +16304,69 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>Chance to win: about %1.</source>
         <comment>61 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>勝率: 約%1。</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">手番を終える</translation>
+        <translation>手番を終える</translation>
     </message>
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2で応じられます。%3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>よりよい手は%1でした。%2</translation>
     </message>
     <message>
         <source>Coach looks… %1 goes on without.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>コーチが確認中… %1で待たずに進みます。</translation>
     </message>
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>ヒント:</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2): %3</translation>
     </message>
     <message>
         <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは%1の手番です。自分の手番からなら続けて遊べます。</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手番です。</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは、このラウンドが終わってから出ます。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">ゲームは終了しました。</translation>
+        <translation>ゲームは終了しました。</translation>
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは、カーテンの中で計画する人のためのものです。</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にサイコロを振ってください。そのあと、目の使い方のヒントが出ます。</translation>
     </message>
     <message>
         <source>Nobody is to move, so there is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の人がいないので、ヒントはありません。</translation>
     </message>
 </context>
 <context>
@@ -16749,11 +16749,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::VariationBar</name>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の進行</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 </TS>

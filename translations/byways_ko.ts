@@ -33,15 +33,15 @@
     <message>
         <source>No name</source>
         <comment>of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>이름 없음</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>풀지 못함</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">풀었음</translation>
+        <translation>풀었음</translation>
     </message>
 </context>
 <context>
@@ -319,23 +319,23 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>그룹을 합침(%1)</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 그룹 사이를 가름(%2)</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 가장 큰 그룹을 %3개에서 %2개로 키움</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 차례에 %1 님이 돌 %n개까지 놓게 됨</numerusform>
         </translation>
     </message>
 </context>
@@ -766,30 +766,30 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>경로 %1 닫음(%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>경로 %1 다시 엶(%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경로 %1 늘어남: 모자란 길 %2개에서 %n개로</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경로 %1 가까워짐: 모자란 길 %2개에서 %n개로</numerusform>
         </translation>
     </message>
 </context>
@@ -1700,65 +1700,65 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>Charts</name>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>승리</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>패배</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>혼자</translation>
     </message>
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>레벨 %1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n판</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n승</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n무</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n패</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 풂</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>레이팅 게임 %n판 뒤: %1. 최저 %2, 최고 %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1814,11 +1814,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Open this lesson at once, such as byg/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 레슨을 바로 열어요(예: byg/3).</translation>
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 없는 레슨이에요</translation>
     </message>
 </context>
 <context>
@@ -2051,19 +2051,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 이름은 Windows가 장치 이름으로 써요</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows에서는 파일 이름에 “%1” 문자를 쓸 수 없어요</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows에서는 파일 이름에 보이지 않는 문자를 쓸 수 없어요</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows에서는 파일 이름이 마침표나 공백으로 끝날 수 없어요</translation>
     </message>
 </context>
 <context>
@@ -2143,22 +2143,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>말 %n개를 집에 보냄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예비 말 %n개를 들여옴</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님의 말이 한가운데에 %n칸 가까워짐</numerusform>
         </translation>
     </message>
 </context>
@@ -2467,15 +2467,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n칸 여행을 계획함</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>지금 게임판에서 %n점을 얻음</numerusform>
         </translation>
     </message>
 </context>
@@ -3348,6642 +3348,6642 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The largest group wins</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 그룹이 이겨요</translation>
     </message>
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 플레이어의 서로 닿은 돌은 한 그룹이에요. 게임이 거의 끝나 가요. D2가 있는 Ann의 가장 큰 그룹의 돌을 모두 누르세요.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2에서 맞닿은 돌을 차례로 따라가세요. 모두 네 개예요.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 네 개. 위쪽과 오른쪽에 있는 Ann의 다른 그룹은 더 작아요.</translation>
     </message>
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 가장 큰 그룹도 돌 네 개예요. B4부터 시작해 모두 누르세요.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3과 B4는 닿아 있어요. Ben의 어느 돌이 이 둘과 닿을까요?</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 개씩이에요. 아직 빈칸이 두 개라서 정해진 것은 없어요.</translation>
     </message>
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판이 가득 차면 더 큰 그룹이 이겨요. Ann의 돌을 하나 놓고 차례를 마친 다음, Ben이 마지막 칸을 채우게 하세요. Ann이 이기게 해 보세요.</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 C3은 Ben의 것이고, Ben의 두 그룹이 여덟 개짜리 하나가 됐어요. Ann은 여섯 개예요.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 가장 큰 그룹이 아직 Ben보다 작아요.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 칸 가운데 하나는 Ann의 그룹들과도, Ben의 그룹들과도 닿아요. 그 칸을 얻는 쪽이 그룹을 합쳐요.</translation>
     </message>
     <message>
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3이 Ann의 두 그룹을 여덟 개짜리 하나로 합쳤어요. Ben은 일곱 개예요.</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하지만 큰 그룹은 느려요. 차례가 시작될 때 내 그룹을 세어 그 수만큼, 최대 세 개까지 돌을 놓을 수 있어요. Ben이 A1에 둔 다음 Ann은 몇 개를 놓을 수 있을까요?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 그룹만 세세요. Ann의 두 돌은 닿아 있지 않아요.</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 두 개라서 돌도 두 개예요.</translation>
     </message>
     <message>
         <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 돌 두 개를 모두 놓아, 차례를 마칠 때 Ann의 그룹이 네 개가 되게 하세요.</translation>
     </message>
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌을 하나만 놓았어요. Ann의 그룹은 이제 세 개지만, 네 개가 될 수 있었어요.</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 그룹에 닿는 돌은 새 그룹이 되지 않아요. 그 그룹이 커질 뿐이에요.</translation>
     </message>
     <message>
         <source>Ann has fewer than four groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 그룹이 네 개보다 적어요.</translation>
     </message>
     <message>
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 돌에서 떨어져 놓으세요. C1이 그런 곳이고, 한 곳 더 있어요.</translation>
     </message>
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이것이 이 게임의 전부예요. 처음에는 돌을 많이 놓도록 그룹을 많이, 나중에는 이기도록 큰 그룹 하나를.</translation>
     </message>
     <message>
         <source>The opening</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌</translation>
     </message>
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시작하기 전에 추첨으로 한 사람이 우선권을 얻어요. 그 사람은 동점이면 이기고, 누가 선공인지 정해요. 여기서는 Ann인 내가 우선권을 얻었어요. Ben을 선공으로 하세요.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것도 좋은 선택일 수 있어요. 하지만 이번에는 Ben을 선공으로 하고 어떻게 되는지 보세요.</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 아직 선공이 아니에요.</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 이름이 있는 줄을 고르세요.</translation>
     </message>
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선공이든 아니든 우선권은 Ann에게 있어요. 이제 Ann은 후공이에요.</translation>
     </message>
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 선공, Ann이 후공이에요. 맨 처음 돌은 누가 놓을까요?</translation>
     </message>
     <message>
         <source>Ann</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>It isn’t who the name says.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름만 보고 짐작한 사람이 아니에요.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>후공이 먼저 첫 돌을 놓아요. 선공은 그 대신 다른 것을 얻어요.</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌은 한 사람이 하나씩 아무 빈칸에나 놓아요. Ann은 후공이에요. 첫 돌을 놓고, 그다음 Ben이 몇 차례를 두는지 보세요.</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 첫 돌이 아직 없어요.</translation>
     </message>
     <message>
         <source>Any cell will do. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 칸이나 괜찮아요. 그런 다음 차례를 마치세요.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 연달아 두 차례를 두었어요. 첫 돌과 첫 번째 온전한 차례예요. 이제부터는 번갈아 둬요.</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임이에요. Ben이 첫 돌을 C3에 놓았고 Ann이 선공이에요. 돌 두 개로 응수해 보세요.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 데나 돌을 하나 놓고, 다른 칸에 하나 더 놓아 보세요.</translation>
     </message>
     <message>
         <source>One stone is a whole turn in the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌을 놓을 때는 돌 하나가 한 차례예요.</translation>
     </message>
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 C3에 있는 Ben의 돌 위에 Ann의 돌을 놓아 보세요. C줄의 세 번째 칸이에요.</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 돌은 한가운데 C3에 있어요.</translation>
     </message>
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌은 움직이지도, 게임판에서 빠지지도 않아요. 찬 칸은 계속 차 있어요.</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 Ben의 C3에 A1로 응수했어요. 다음은 누구의 차례일까요?</translation>
     </message>
     <message>
         <source>Ann’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 차례</translation>
     </message>
     <message>
         <source>Ben’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 차례</translation>
     </message>
     <message>
         <source>Ann is the First player here.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 Ann이 선공이에요.</translation>
     </message>
     <message>
         <source>The First player goes on after the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌을 놓은 다음에는 선공이 이어서 둬요.</translation>
     </message>
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ann의 첫 번째 온전한 차례예요. 그룹이 하나라서 돌도 하나예요. 그룹이 두 개가 되게 놓으세요.</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 돌은 A1과 닿아요. 그룹이 여전히 하나라서 Ann은 다음 차례에도 돌이 하나뿐이에요.</translation>
     </message>
     <message>
         <source>Ann needs two groups.</source>
         <extracomment>byg/2, byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann에게는 그룹이 두 개 있어야 해요.</translation>
     </message>
     <message>
         <source>The stone must not touch A1.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌이 A1과 닿으면 안 돼요.</translation>
     </message>
     <message>
         <source>With two groups, Ann’s next turn has two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 두 개라서 Ann은 다음 차례에 돌이 두 개예요.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished">그룹과 활로</translation>
+        <translation>그룹과 활로</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹 옆의 빈칸은 활로예요. 그룹은 여기로 자랄 수 있어요. F2는 혼자서 한 그룹이에요. 그 활로를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2에 닿는 칸은 여섯 개예요. 그중 하나는 Ben의 돌이 있어요.</translation>
     </message>
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>활로 다섯 개. 여섯 번째는 Ben의 E2가 차지했어요.</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2를 키우세요. 차례를 마칠 때 두 개짜리 그룹이 되고, 다른 그룹과는 떨어져 있어야 해요.</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3은 D4와도 닿아서 모두 한 그룹이 됐어요. F2만의 활로를 고르세요.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2가 아직 혼자예요. 활로 하나를 쓰세요.</translation>
     </message>
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2의 그룹은 돌 두 개여야 해요.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1, F3, G1, G2는 Ann의 돌 가운데 F2에만 닿아요.</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹은 활로가 있는 곳으로만 자라요.</translation>
     </message>
     <message>
         <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다시 앞으로 돌아가요. 어떤 칸은 Ann의 두 그룹의 활로예요. 그곳에 돌을 놓아 F2가 다섯 개짜리 그룹에 들게 하세요.</translation>
     </message>
     <message>
         <source>F2 has grown, but the large group is still apart.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2는 자랐지만 큰 그룹과는 아직 떨어져 있어요.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2가 큰 그룹과 합쳐지지 않았어요.</translation>
     </message>
     <message>
         <source>Look between D4 and F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4와 F2 사이를 보세요.</translation>
     </message>
     <message>
         <source>Three groups have become two.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹 세 개가 두 개가 됐어요.</translation>
     </message>
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 차례예요. Ben의 그룹은 다섯 개예요. E5에 돌을 놓으면 몇 개가 될까요?</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5는 D5, E6, F4에 닿아요. C4와 D5는 이미 닿아 있어요.</translation>
     </message>
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5로 세 그룹이 하나가 됐어요. A2와 E2의 돌은 아직 따로 있어요.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임판이에요. A1의 활로는 B2 하나뿐인데 Ben이 그곳을 채워요. Ann의 돌은 어떻게 될까요?</translation>
     </message>
     <message>
         <source>It is taken off</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판에서 들어내요</translation>
     </message>
     <message>
         <source>It stays, but counts no more</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>남지만 더는 세지 않아요</translation>
     </message>
     <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그대로 한 그룹으로 남아요</translation>
     </message>
     <message>
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌은 게임판에서 빠지지 않아요.</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 잡히지 않아요. A1은 더 자랄 수 없지만 여전히 한 그룹으로 세고, 그만큼 차례마다 돌 하나를 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>One to three stones</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 하나에서 세 개까지</translation>
     </message>
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 돌은 모두 놓았어요. Ben은 D4, Ann은 B2예요. 첫 번째 온전한 차례에 Ann은 그룹이 하나라서 돌도 하나예요. 그 돌로 두 번째 그룹을 만드세요.</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 돌은 B2와 닿아요. 그래서 그룹이 하나이고, 다음 차례의 돌도 하나예요.</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2와 닿지 않게 하세요.</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and Ben has answered.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ann은 그룹이 두 개이고, Ben이 응수했어요.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 두 개라서 돌도 두 개예요. 아무것에도 닿지 않게 돌 두 개를 놓고, 세 번째를 놓아 보세요.</translation>
     </message>
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4와 G1은 모든 돌에서 멀어요. 그다음에 아무 빈칸이나 고르세요.</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 차례의 돌로 새 그룹이 생겼지만, 차례가 시작될 때의 수로 따져요.</translation>
     </message>
     <message>
         <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓을 수 있는 것보다 적게 놓아도 돼요. B2 옆에 돌 하나만 놓고 차례를 마치세요.</translation>
     </message>
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것도 규칙에 맞고, 대개는 더 나아요. 여기서는 돌 하나만 놓고 멈추세요.</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 돌은 D3과도 닿아요. B2에만 닿는 칸을 쓰세요.</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 하나만, B2에는 닿고 D3에는 닿지 않게 놓으세요.</translation>
     </message>
     <message>
         <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1, A2, B1, B3 가운데 하나에 놓으세요. 그런 다음 차례를 마치세요.</translation>
     </message>
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래도 적어도 하나는 놓아야 해요. 아무도 차례를 거르지 않아요.</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 그룹은 다섯 개예요. Ben이 F5에 둬요. 이제 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>상한이 있어요.</translation>
     </message>
     <message>
         <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 개를 넘을 수는 없어요. 넷째와 다섯째 그룹은, 다른 그룹을 합칠 때가 아니면 더 가져다주는 것이 없어요.</translation>
     </message>
     <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 세 개를 놓아 Ann의 서로 다른 그룹 세 개를 키우세요.</translation>
     </message>
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 이번 차례에 돌을 더 놓을 수 있었어요.</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 세 개를 놓았지만 모두 Ann의 그룹에 닿지는 않아요. 새 그룹이 생겼어요.</translation>
     </message>
     <message>
         <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌 세 개가 저마다 Ann의 다른 그룹에 닿아야 하고, 그룹을 합치면 안 돼요.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1, B4, D1, D7, G1이 그룹이에요. 그중 세 그룹의 옆 칸을 하나씩 고르세요.</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹은 그대로 다섯 개이고, 셋이 더 커졌어요.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 두 개라서 돌도 두 개예요. Ann의 첫 번째 돌 C2가 두 그룹을 하나로 합쳐요. 두 번째 돌도 놓을 수 있을까요?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아니요</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹은 언제 세나요?</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓을 수 있어요. 그룹은 차례가 시작될 때 세니까요. 하지만 다음 차례에는 다시 세어요.</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 차례의 두 가지 제한</translation>
     </message>
     <message>
         <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 그룹이 두 개라서 돌도 두 개예요. A1과 A2에 나란히 놓아 보세요.</translation>
     </message>
     <message>
         <source>Place on A1 first, then on A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 A1에, 다음에 A2에 놓으세요.</translation>
     </message>
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 차례의 돌은 서로 닿을 수 없어요. 다음 차례라면 A2에 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 제한: 그룹은 한 차례에 한 번만 자라요. 서로 떨어져 있지만 둘 다 C2와 D3의 그룹 옆인 곳에 돌 두 개를 놓아 보세요.</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1은 C2에, E3은 D3에 닿고, 서로는 닿지 않아요.</translation>
     </message>
     <message>
         <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례가 시작될 때의 한 그룹에는 그 차례의 돌이 하나만 닿을 수 있어요.</translation>
     </message>
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 허용되는 방법이에요. 한 차례에 두 그룹을 돌 하나씩 키우세요.</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5가 아직 혼자예요. 두 번째 돌을 놓을 수 있었어요.</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 돌로 더 큰 그룹도 키울 수 있었어요.</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 그룹은 돌 세 개, 다른 그룹은 두 개가 되어야 해요.</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나는 C2나 D3 옆에, 다른 하나는 E5 옆에, 서로 이웃하지 않게 놓으세요.</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹마다 돌 하나. 그래서 그룹의 수가 곧 돌의 수예요.</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 방금 D4에 놓았고 차례는 끝나지 않았어요. 두 번째 돌을 놓을 수 없는 빈칸을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 옆의 칸, 그리고 D4로 자란 그룹 옆의 모든 칸이에요.</translation>
     </message>
     <message>
         <source>Some of them touch D4, the others touch C2 or D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어떤 칸은 D4에, 다른 칸은 C2나 D3에 닿아요.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서 Ann의 그룹은 세 개예요. C2와 D3, E5, G2예요. 이 가운데 한 차례는 한 그룹을 두 번 키워요. 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례마다 Ann의 같은 그룹에 닿는 돌 두 개가 있는지 찾아보세요.</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2는 D3에, B1은 C2에 닿아요. 같은 그룹이에요.</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 제한은 내 그룹에만 해당돼요. 돌 두 개를 모두 C4와 C5에 있는 Ben의 그룹 옆에 놓으세요.</translation>
     </message>
     <message>
         <source>One of them is there. The second stone may go beside the same group of Ben.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나는 놓였어요. 두 번째 돌도 Ben의 같은 그룹 옆에 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 그룹의 활로가 두 개 줄어야 해요.</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4는 그 위에, D6은 아래에 있어요. Ann의 서로 다른 그룹에 닿거나 어느 것에도 닿지 않아요.</translation>
     </message>
     <message>
         <source>You can crowd a group of Ben from all sides in one turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 차례에 Ben의 그룹을 사방에서 에워쌀 수 있어요.</translation>
     </message>
     <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished">그룹 합치기</translation>
+        <translation>그룹 합치기</translation>
     </message>
     <message>
         <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 칸은 Ann의 세 그룹에 모두 닿아요. 그곳에 돌을 놓아 C3이 여섯 개짜리 그룹에 들게 하세요.</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 셋 가운데 둘만 합쳐져요. 모두에 닿는 칸이 따로 있어요.</translation>
     </message>
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3이 여섯 개짜리 그룹에 들지 않았어요.</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판의 한가운데를 보세요.</translation>
     </message>
     <message>
         <source>Three groups are one now.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 그룹이 이제 하나예요.</translation>
     </message>
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더 하되, 같은 차례에 셋 가운데 하나의 옆인 E2에 두 번째 돌을 놓아 보세요.</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 D4, 다음에 E3과 닿는 E2예요.</translation>
     </message>
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>합치는 돌은 닿는 그룹을 모두 키운 것이에요. 이번 차례에는 그중 어느 것에도 돌이 더 닿을 수 없어요.</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>크지만 느려요. Ann은 모두 합쳤고, Ben은 A1과 D7에 둬요. Ann은 다음 차례에 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판에서 Ann의 그룹을 세세요.</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 하나라서 돌도 하나인데, Ben은 그룹이 다섯 개예요. 일찍 합치면 게임이 끝날 때까지 돌에서 손해를 봐요.</translation>
     </message>
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>합치기 전으로 돌아가요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3은 C3과 E3을 합쳐요. 그중 하나에 다시 닿는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4는 D5를 E3과 합치는데, D3이 이미 E3을 키웠어요.</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 합치면서도 속도를 지킬 수 있어요. C3과 E3을 합치고, 차례를 마칠 때 그룹이 세 개이게 하세요.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>합쳤지만 이제 그룹이 두 개예요. 이번 차례의 다른 돌로 세 번째를 만들 수 있었어요.</translation>
     </message>
     <message>
         <source>That joined all three groups. Too much for keeping three.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 그룹이 모두 합쳐졌어요. 세 개를 지키기에는 지나쳐요.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3과 E3이 합쳐지고 Ann의 그룹은 세 개여야 해요.</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3이 둘을 합쳐요. 그런 다음 먼 곳에 새 그룹을 만드세요.</translation>
     </message>
     <message>
         <source>Two became one, and a new one makes up for it.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘이 하나가 됐고, 새 그룹이 그 자리를 메워요.</translation>
     </message>
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 내가 Ben이에요. Ann은 어디에서 세 그룹을 모두 합칠까요? 그 칸을 차지하세요.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 D4에서 세 그룹을 모두 합쳐요.</translation>
     </message>
     <message>
         <source>Ann can still join all three groups with one stone.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 아직 돌 하나로 세 그룹을 모두 합칠 수 있어요.</translation>
     </message>
     <message>
         <source>It is the cell in the middle.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한가운데의 칸이에요.</translation>
     </message>
     <message>
         <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ann의 어떤 돌 하나로도 세 그룹을 합칠 수 없어요. 한쪽이 합치는 칸은 대개 다른 쪽이 끊는 칸이에요.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished">게임의 끝</translation>
+        <translation>게임의 끝</translation>
     </message>
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byg에서는 차례를 거를 수 없고, 거를 일도 없어요. 차례의 첫 돌은 어느 빈칸에나 놓을 수 있어요. Ann이 먼저 놓을 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹이 몇 개 닿든, 모든 빈칸이에요.</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래서 게임판은 언제나 가득 차고, 그러면 게임이 끝나요.</translation>
     </message>
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 칸이 남았고 Ann이 채워요. Ann의 돌은 열한 개, Ben은 여덟 개뿐이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌을 세지 마세요. 저마다 가장 큰 그룹을 세세요.</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 돌 여덟 개는 모두 한 그룹이에요. Ann의 가장 큰 그룹은 여섯 개예요. 나머지는 세지 않아요.</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 칸이 남았어요. Ann에게 우선권이 있어서 같기만 해도 돼요. Ben의 마지막 돌이 해가 되지 않게 Ann의 마지막 돌을 놓으세요.</translation>
     </message>
     <message>
         <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 C3을 차지해 Ben의 돌이 모두 한 그룹이 됐어요. Ann은 한참 모자라요.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 승자가 아니에요.</translation>
     </message>
     <message>
         <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 칸 가운데 하나는 Ann의 그룹을 합치고 Ben의 그룹은 떼어 놓아요.</translation>
     </message>
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여덟 개 대 여덟 개. Ann에게 우선권이 있어서 동점이면 이겨요.</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더 같은 상황이에요. Ann은 C3, Ben은 D4에 둬요. 하지만 이제 우선권은 Ben에게 있어요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>byg/7, mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무도 아님</translation>
     </message>
     <message>
         <source>It is eight against eight again.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>또 여덟 개 대 여덟 개예요.</translation>
     </message>
     <message>
         <source>A full board always has one winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가득 찬 게임판에는 언제나 승자가 한 명 있어요.</translation>
     </message>
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시계를 쓸 수도 있어요. 차례마다 60초, 게임 전체에 5분이 더 있어요. Ann이 둘 다 써 버렸어요. 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 이겨요</translation>
     </message>
     <message>
         <source>Ann misses a turn</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 한 차례를 쉬어요</translation>
     </message>
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가장 큰 그룹을 세어요</translation>
     </message>
     <message>
         <source>It is as if Ann gave up.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 기권한 것과 같아요.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시간을 다 쓴 사람이 져요. 기권한 사람도 져요.</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>좋은 차례, 그리고 첫 게임</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음에는 크기보다 그룹의 수가 중요해요. Ann의 첫 번째 온전한 차례예요. 더 나은 쪽을 고르세요. A1을 키울까요, 두 번째 그룹을 만들까요?</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ann은 다음 차례에도 돌이 하나이고, Ben은 더 많을 거예요.</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 그룹은 두 개여야 해요.</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1과 닿지 않게 하세요.</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음에는 돌이 두 개예요. 빨리 그룹 세 개를 만드세요. 네 번째는 합칠 때를 위한 예비예요.</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판이 차고 있어요. 칸마다 할 일이 있어야 해요. 내 돌을 합치거나 Ben의 돌을 떼어 놓는 일이에요. 한 칸은 둘 다 해요. 찾아보세요.</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 D3을 차지해 두 그룹을 합치고, Ann의 그룹은 따로 남아요.</translation>
     </message>
     <message>
         <source>D3 is still to be had, or Ann has used a stone too many.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3이 아직 비어 있거나, Ann이 돌을 하나 더 썼어요.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C4와 E2 사이를 보세요.</translation>
     </message>
     <message>
         <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 두 그룹이 여섯 개짜리 하나가 됐고, Ben의 두 그룹은 이제 만날 수 없어요.</translation>
     </message>
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 돌 두 개가 저마다 할 일이 있어요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2로도 합쳐져요. 하지만 그러면 Ben이 B3을 차지해 A3을 큰 그룹과 합쳐요.</translation>
     </message>
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1을 C2와 합치고, A3을 C3에서 떼어 놓아야 해요.</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1은 A1과 C2에 닿아요. B3은 A3, C3, C4에 닿아요.</translation>
     </message>
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터도 더 나은 수를 찾지 못해요. 다른 수는 모두 져요.</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>돌이 많다고 늘 좋은 것은 아니에요. Ann은 여러 개를 놓을 수 있지만 중요한 칸은 하나예요. 그 칸은 C1을 큰 그룹과 합치고 Ben의 그룹을 떼어 놓아요.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 C2를 차지해 그룹을 합쳐요. Ann은 더 이상 따라잡을 수 없어요.</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2 하나만이 중요해요.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C1, D2, B1, D1, C3에 닿는 빈칸은 어디일까요?</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 후반에는 알맞은 곳의 돌 하나가 다른 곳의 둘보다 나아요.</translation>
     </message>
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 게임: 한 변이 세 칸인 게임판에서 가장 약한 컴퓨터를 상대해요. 처음에는 그룹을 많이 만들고, 게임판이 반쯤 차면 합칠 생각을 하세요.</translation>
     </message>
     <message>
         <source>Three routes</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 개의 경로</translation>
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모서리마다 하나씩, 여섯 헥스에 글자가 있어요. 마주 보는 모서리는 글자가 같아요. α가 있는 두 헥스를 누르세요.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나는 왼쪽 위의 A1이에요. 다른 하나는 그 맞은편에 있어요.</translation>
     </message>
     <message>
         <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1과 E3은 α, A3과 E1은 β, C1과 C5는 γ예요.</translation>
     </message>
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>헥스에서 헥스로 가는 선은 길이고, 헥스 사이의 변에 있는 것은 벽이에요. 저마다 자기 색으로 그려요. Ann의 길을 모두 누르세요.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다섯 개예요. 하나는 C2와 C3 사이에 있어요.</translation>
     </message>
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>나머지는 Ben의 길이에요. 누가 그렸는지는 점수에만 중요해요. 누구의 길이든 헥스를 이어요.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann과 Ben의 길이 함께 β에서 β까지 이어져요. 이것이 경로이고, 닫혀 있어요. A3에서 E1까지 그 경로의 헥스를 모두 누르세요.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A3에서 길을 따라 C3을 지나 E1까지 가세요. 헥스 다섯 개예요.</translation>
     </message>
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>γ도 C1에서 C5까지 닫혀 있어요.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α만 열려 있어요. Ann은 차례마다 길 하나와 벽 하나를 그려요. α를 닫는 길을 그리고, 아무 열린 링크에 벽을 그리세요.</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α가 아직 열려 있어서 Ben이 직접 닫을 수 있어요.</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α가 아직 닫히지 않았어요.</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1에서 길이 D3까지 이어져요. E3은 그 옆이에요.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 글자가 이어져 게임이 끝났어요. 경로에 있는 내 길마다 1점이에요. Ann은 7점, Ben은 6점이에요.</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 국면이지만 이번에는 Ben이 마지막 길 D3–E3을 그려요. 그러면 누가 이길까요?</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다</translation>
     </message>
     <message>
         <source>Without that path it is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 길이 없으면 6 대 6이에요.</translation>
     </message>
     <message>
         <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>경로에 있는 길 하나가 1점이에요. 그 길을 그린 사람의 것이에요.</translation>
     </message>
     <message>
         <source>A path and a wall</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길 하나와 벽 하나</translation>
     </message>
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>추첨으로 Ann이 첫 차례예요. 길 하나와 벽 하나를 아무 순서로 원하는 곳에 그리세요. 헥스 사이의 변이 링크예요. 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 차례에는 길 하나와 벽 하나가 있어야 해요.</translation>
     </message>
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길은 헥스에서 이웃 헥스로 가요. 벽은 두 헥스 사이의 변에 놓여요.</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길과 벽은 어디에도 닿지 않아도 돼요. 다음은 Ben의 차례였고, 이렇게 자리 순서대로 돌아가요.</translation>
     </message>
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>몇 차례 뒤예요. 링크는 열려 있거나, 길 하나나 벽 하나가 있어요. Ann의 길 B2–C3을 가로질러 벽을 그려 보세요.</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2와 C3 사이의 변, 길이 지나는 곳이에요.</translation>
     </message>
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누구의 길이든 그 링크는 차 있어요.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>반대의 경우예요. C4와 D4 사이에 있는 Ann의 벽을 지나는 길을 그려 보세요.</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길 펜으로 C4에서 D4까지 그리세요.</translation>
     </message>
     <message>
         <source>Not even her own wall lets Ann pass.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자기 벽이라도 Ann은 지나갈 수 없어요.</translation>
     </message>
     <message>
         <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 이번 차례에 아직 아무것도 그리지 않았어요. 헥스에서 헥스로 가는 길 두 개를 그려 보세요.</translation>
     </message>
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3에서 C4로, 다음에 B1에서 C2로 끄세요.</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길 하나와 벽 하나예요. 차례를 마치기 전에는 그린 것을 무를 수 있어요.</translation>
     </message>
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 세 가지 차례예요. 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 차례에 꼭 있어야 하는 것은 무엇일까요?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길만으로는 한 차례가 되지 않아요. 이런 게임판에는 언제나 벽을 그릴 자리도 있어요.</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽은 상대를 막아요. Ben의 길 C3–D3은 E3의 α를 향하고 있어요. D3과 E3 사이에 벽을 그리고, 길도 아무 데나 하나 그리세요.</translation>
     </message>
     <message>
         <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것은 길이에요. 링크를 차지하지만 E3에 닿아요. 여기서 Ann은 벽이 필요해요.</translation>
     </message>
     <message>
         <source>There is no wall between D3 and E3 yet.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3과 E3 사이에 아직 벽이 없어요.</translation>
     </message>
     <message>
         <source>The side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3과 E3 사이의 변이에요.</translation>
     </message>
     <message>
         <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 E3으로 가는 길은 더 긴 것뿐이에요. 길게 돌아가면 내 길이 들어갈 자리가 더 많아요.</translation>
     </message>
     <message>
         <source>The swap</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished">교환</translation>
+        <translation>교환</translation>
     </message>
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길과 벽을 그린 다음 내 길 하나와 내 벽 하나를 교환할 수 있어요. 서로 바뀌어요. 둘 다 그리고 나서 Ann의 벽 D1|E1을 길로 바꾸세요.</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 교환을 하지 않은 차례였어요. D1|E1은 아직 벽이에요.</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1–E1은 아직 Ann의 길이 아니에요.</translation>
     </message>
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 둘 다 그리세요. 그런 다음 포기할 Ann의 길과, D1과 E1 사이의 벽을 고르세요.</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선은 그 자리에 있고, 종류만 바뀌어요.</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 길 두 개와 벽 두 개가 있어요. C4–C5와 A2|A3을 그리고, A1–B2와 D1|E1을 교환해요. 그러면 벽은 몇 개일까요?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽을 하나 그렸어요. 교환하면 수가 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽 세 개와 길 세 개예요. 교환은 자리만 바꿀 뿐 수는 바꾸지 않아요.</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 것만 교환할 수 있어요. 길과 벽을 그린 다음 Ben의 길 C3–D3을 벽으로 바꿔 보세요.</translation>
     </message>
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 그린 다음 C3과 D3 사이의 길을 고르세요.</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래서 내 길은 나 말고는 아무도 건드릴 수 없어요.</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>교환은 길 하나와 벽 하나예요. 둘 다 그리고 길 A1–B2를 고른 다음, 그 짝으로 길 B2–C3을 골라 보세요.</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 둘 다 그리고, 다음에 Ann의 두 길을 차례로 고르세요.</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길 두 개는 교환할 수 없어요. 길 하나와 벽 하나만 돼요.</translation>
     </message>
     <message>
         <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>교환하면 한 차례에 새 길 두 개를 얻을 수 있어요. Ann은 C3–C4와 C4–D4를 원해요. 그중 하나에는 Ann의 벽이 있어요. 둘 다 얻으세요.</translation>
     </message>
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4는 있지만 C4|D4는 아직 벽이에요. 교환했다면 열렸을 거예요.</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 링크에 모두 Ann의 길이 있어야 해요.</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4와 아무 벽이나 그리세요. 그런 다음 벽 C4|D4를 Ann에게 덜 필요한 길과 교환하세요.</translation>
     </message>
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 대가로 다른 곳의 길이 벽이 됐어요. 내 벽은 예비 길이에요.</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 차례에 그린 것도 교환할 수 있지만, 같은 링크를 두 번 바꿀 수는 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그중 하나는 한 링크를 이리저리 바꿔요.</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1–B2는 벽이 됐다가 다시 길이 돼요. 교환의 두 반쪽은 서로 다른 링크여야 해요.</translation>
     </message>
     <message>
         <source>No loops</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished">고리 금지</translation>
+        <translation>고리 금지</translation>
     </message>
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 방금 길 C2–D2를 그렸어요. 그래서 길이 고리를 이뤄요. 한 바퀴를 돌 수 있어요. 고리의 길을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2, C3, D2 사이의 길 세 개예요.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘은 Ann의 길, 하나는 Ben의 길이에요. 고리에서는 모든 길을 따져요.</translation>
     </message>
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고리가 있는 채로 차례를 마칠 수 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고리를 만드는 차례 가운데 하나는 마치기 전에 고리를 다시 열어요.</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 살펴요.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>직접 해 보세요. C2–D2와 벽 하나를 그리세요. 그런 다음 교환으로 고리를 바로잡고 차례를 마치세요.</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 고리가 생기지 않아요. 여기서는 밀고 나가세요. 마지막에 C2–D2가 Ann의 길이어야 해요.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2가 Ann의 길이 아니에요.</translation>
     </message>
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–C3을 포기하고 D4|E3이나 B1|B2를 길로 바꾸세요.</translation>
     </message>
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자기 고리를 가로질러 그리고 교환하기. 이렇게 한 차례에 경로를 옮겨요.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고리는 더 클 수도 있어요. 이 세 길 가운데 하나는 고리를 만들어요. 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2에서 길을 따라가 보세요. 어디에서 끝날까요?</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2는 C3을 둘러싼 여섯 칸짜리 고리를 만들어요.</translation>
     </message>
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래도 Ann은 B2–C2를 원해요. 그것을 그리고 Ann의 다른 길을 포기해 차례를 마칠 수 있게 하세요.</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 차례에 잘못은 없지만 B2–C2가 길이 아니에요.</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마칠 때 B2–C2가 Ann의 길이어야 해요.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2와 벽 하나를 그리세요. 그러면 고리에 Ann의 다른 길이 세 개 있어요. 그중 하나를 Ann의 벽과 교환하세요.</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고리가 다른 곳에서 열렸고, Ann은 원하던 링크를 얻었어요.</translation>
     </message>
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>교환 때문에 고리가 생길 수도 있어요. 벽이 길이 되니까요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>포기하는 길을 빼고, C3에서 나머지 길을 따라가 보세요.</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2를 포기해도 B2, B3, C4, D3, D2, C3을 지나는 고리는 닫혀 있어요.</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished">고립 금지</translation>
+        <translation>고립 금지</translation>
     </message>
     <message>
         <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 모서리를 둘러싸는 세 번째 벽을 그렸어요. 더 이상 갈 수 없는 헥스를 누르세요.</translation>
     </message>
     <message>
         <source>It is a corner, with walls on all its links.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 링크에 벽이 있는 모서리예요.</translation>
     </message>
     <message>
         <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3이 고립됐어요. 여기서는 길이 있든 없든 열린 링크라면 지나갈 수 있어요.</translation>
     </message>
     <message>
         <source>Tap the walls that cut it off.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3을 고립시키는 벽을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Three sides of E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3의 세 변이에요.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘은 Ann의 벽, 하나는 Ben의 벽이에요. 고리에서처럼 누구의 것이든 따져요.</translation>
     </message>
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이런 채로 차례를 마칠 수 없어요. Ann의 차례 가운데 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3에 세 번째 벽을 그리는 것은 어느 것일까요?</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래서 헥스의 마지막 열린 링크에는 벽을 그릴 수 없어요. 그곳은 길을 기다리고, 모두가 그것을 알아요.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고리처럼 교환으로 바로잡을 수 있어요. D4와 E3 사이에 벽을 그리고, 교환으로 벽 D3|E3을 여세요.</translation>
     </message>
     <message>
         <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고립된 곳은 없지만, 여기서 Ann은 D4와 E3 사이의 벽을 원해요.</translation>
     </message>
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4|E3은 벽, D3–E3은 Ann의 길이어야 해요.</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 길과 그 벽을 그리세요. 그런 다음 포기할 Ann의 길과 D3|E3을 고르세요.</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 E3에는 Ann의 길로만 들어갈 수 있어요.</translation>
     </message>
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽이 빙 둘러싸지 않아도 돼요. 가장자리도 막으니까요. Ann이 방금 E1|E2를 그렸어요. 이제 고립된 헥스를 모두 누르세요.</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1에서 다른 헥스로는 갈 수 있어요. 그곳에서 빠져나갈 수 있을까요?</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1과 E1은 서로 이어져 있지만 나머지와는 끊겨 있어요. 이것도 안 돼요.</translation>
     </message>
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽 하나 전이에요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1과 E1을 함께 보세요. 이 둘에서 아직 나갈 수 있는 곳은 어디일까요?</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘에서 나가는 길은 E1|E2뿐이었어요.</translation>
     </message>
     <message>
         <source>Routes and points</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>경로와 점수</translation>
     </message>
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고리가 없으니 C5에서 C1까지 길로 가는 방법은 하나뿐이에요. 이 경로 γ의 헥스를 모두 누르세요.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C5에서 C4, B3, B2를 지나 C1로 가요.</translation>
     </message>
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>닫힌 경로는 게임판에서 빛나고, 카드에는 저마다 얻는 점수가 나와요.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>닫힌 경로는 거기에 길이 있는 사람이 다시 열 수 있어요. 교환으로 Ann의 길 C2–D1을 포기해 β가 더 이상 닫혀 있지 않게 하세요.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D1은 없어졌지만 β는 그대로 닫혀 있어요. E1로 가는 다른 길이 생겼어요.</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β는 전처럼 닫혀 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β가 열려 있어야 하고, 게임이 끝나지 않아야 해요.</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>해가 되지 않는 길과 벽을 그리세요. 그런 다음 C2–D1을 교환하되, C1|D1과는 하지 마세요.</translation>
     </message>
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람은 할 수 없는 일이에요. 길은 주인만 바꿀 수 있어요.</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 D4–E3으로 α를 닫아요. 그러면 Ann의 길은 여섯 개예요. 다섯은 경로에 있고 D2–D3은 그 옆에 있어요. Ann은 몇 점일까요?</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2–D3은 점수가 없어요. B2–B3은 α에서 α로, β에서 β로, γ에서 γ로 가는 길에 모두 있어요.</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7점이에요. B2–B3은 세 경로에서 모두 세어요. 경로가 겹치는 곳에서는 길 하나가 2점이나 3점이에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게 Ann의 D4–E3으로 게임이 끝나요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 B3–C4와 B2–C2는 저마다 두 경로에 걸쳐 있어요. Ben의 길은 그 밖에 네 개 더 있어요.</translation>
     </message>
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 8 대 7로 이겨요. 게임을 끝내는 것 자체는 공이 아니에요. 먼저 점수를 보세요.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 D4–E3과 벽 하나를 그리고 교환해요. C2–D1은 벽이, D1|D2는 길이 돼요. 게임이 끝날까요?</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예, α가 닫혔어요</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아니요, β가 다시 열렸어요</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판은 교환까지 하고 차례를 마칠 때 살펴요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마칠 때의 게임판만 따져요. E1로 가는 길은 C2–D1을 지났어요.</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4와 E3 사이에 Ann의 벽이 있어요. 이기든 지든, 교환으로 마지막 경로를 닫아 게임을 끝내세요.</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α가 닫히지 않았어요. D4와 E3 사이의 벽은 Ann의 것이라서 교환하면 길이 돼요.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임은 계속돼요.</translation>
     </message>
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 길과 벽을 그리세요. 경로에 없는 길을 포기하고 D4|E3을 길로 바꾸세요.</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 벽이 경로의 마지막 조각이 될 수도 있어요.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누가 이기나요</translation>
     </message>
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β와 γ가 닫혀 있어요. Ann이 D3–E3으로 α를 닫고, 둘 다 7점이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘이 함께 승리</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
     <message>
         <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 끝낸 사람은 함께 승리할 수 없어요. 그래서 Ben이 혼자 이겨요.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 더 잘할 수 있어요. Ann의 길이 더 많이 놓인, α를 닫는 다른 방법이 있어요. 게임을 이기세요.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α가 닫히지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ben이 직접 α를 닫고, 그 마지막 길로 이겨요.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
         <extracomment>bypass/7, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 이기지 못했어요.</translation>
     </message>
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 길은 C4에서 C5를 지나 D4로 가요. 거기서 어디로 이어질 수 있을까요?</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9 대 7이에요. 이제 경로가 Ann의 길 세 개를 더 지나가요.</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 게임판에 세 플레이어예요. Ben이 D3–E3으로 α를 닫아요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann과 Cleo가 함께</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>셋이 모두 함께</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 끝낸 Ben</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수가 가장 많으면 이겨요. Ann과 Cleo는 점수가 같아요.</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 게임을 끝내지 않았으니 함께 승리해요. 셋이 하면 둘이 같은 결말을 반길 수 있어요. 다른 두 사람 모두에게 좋은 것을 살피세요.</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 상황이지만 Cleo가 사정이 있어 떠나요. Cleo의 길은 남아요. 그런 다음 Ben이 α를 닫아요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>떠난 사람은 이길 수 없어요.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo의 길은 여전히 경로를 닫지만, Cleo는 빠졌어요. 두 명이 할 때는 떠나지 않아요. 한 사람이 기권하면 상대가 이겨요.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben에게는 D4–E3만 있으면 9 대 6으로 이겨요. Ann이 직접 그리면 7 대 8로 져요. 벽으로 Ben을 막으세요.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임이 끝났고 Ben이 1점 차로 이겨요.</translation>
     </message>
     <message>
         <source>Ben draws D4–E3 and wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 D4–E3을 그려 이겨요.</translation>
     </message>
     <message>
         <source>There is no wall of Ann’s between D4 and E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4와 E3 사이에 Ann의 벽이 없어요.</translation>
     </message>
     <message>
         <source>The wall belongs on the link that Ben needs.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벽은 Ben에게 필요한 링크에 그려야 해요.</translation>
     </message>
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 E3까지 더 멀어요. 길게 돌아가면 Ann의 길이 들어갈 자리가 생겨요.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 벽은 예비 길이에요. D4를 지나는 길목에 Ann의 벽 D4|E3이 있어요. 교환으로 게임을 끝내고 이기세요.</translation>
     </message>
     <message>
         <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α는 닫혔지만 Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 자기 길로 α를 닫아요.</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 경로를 벗어난 길을, 다음에 벽을 그리세요. 그 새 길을 벽 D4|E3과 교환하세요.</translation>
     </message>
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 어쩔 수 없었어요. 아무도 남의 벽을 건드리지 못해요.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>실제 게임의 후반이에요. 그물의 위쪽과 아래쪽이 링크 두 개만큼 떨어져 있어요. B2–C2는 열려 있고, C2–D2에는 Ann의 벽이 있어요. 한 차례에 이어서 이기세요.</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>절반만 했어요. Ann이 벽을 열기 전에 Ben의 차례가 오고, Ben은 무엇이 올지 알아요.</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 부분이 이어지지 않았거나 Ann의 점수가 가장 많지 않아요.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2와 벽 하나를 그리세요. 그런 다음 C2|D2를, 예를 들어 A2–B3처럼 경로에 없는 Ann의 길과 교환하세요.</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>11 대 6이에요. 내 벽이 한 곳에 있으면 한 차례에 틈 두 곳을 메울 수 있어요. 이를 계산에 넣고, 남의 벽도 살피세요.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서 D4–E3은 8 대 8로 게임을 끝내니 Ben이 이겨요. 하지만 Ann이 C2–D1과 C1|D1도 교환해요. 그러면 Ann은 몇 점일까요?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 경로 β는 C2에서 C1을 지나 D1로 가요. 이 두 길은 누구의 것일까요?</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9점이에요. β가 Ann의 길 하나를 떠나 이제 다른 둘을 지나요. 교환으로 경로를 내 길 쪽으로 돌릴 수 있어요.</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 직접 해 보세요. 게임을 끝내고 이기세요.</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 대 8이고 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 직접 α를 닫아요.</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3, 해가 되지 않는 아무 벽, 그다음 C2–D1과 C1|D1의 교환이에요.</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마치기 전에 물어보세요. 어느 길을 포기할 수 있을까? 어느 벽이 길이면 더 좋을까?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 게임: 한 변이 세 헥스인 게임판에서 가장 약한 컴퓨터를 상대해요. 글자를 살피세요. 경로 두 개가 닫히면 어느 차례든 마지막이 될 수 있어요.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 빠지는 방법</translation>
     </message>
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 하나 남을 때까지 말들이 뛰어넘고 게임판에서 빠져요. 마지막 말은 중앙 사각형에 있어야 해요. 여기에는 두 개가 남았어요. 마지막 뛰어넘기를 하세요.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 하나 남았지만 중앙 사각형에 있지 않아요.</translation>
     </message>
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 하나가 중앙 사각형에 남아야 해요.</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥쪽 말이 안쪽 말을 뛰어넘어요.</translation>
     </message>
     <message>
         <source>The piece that is jumped over leaves the board.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뛰어넘은 말은 게임판에서 빠져요.</translation>
     </message>
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이웃 하나를 넘어, 그 옆의 빈 곳에 내려요. 거기서 꺾어도 돼요. 화살표대로 말을 뛰어넘게 하세요.</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내린 곳은 맞지만 다른 말이 뛰어넘었어요.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 화살표가 끝나는 곳에 내려야 해요.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 화살표가 시작되는 곳의 말을 집어, 두 번째 화살표가 끝나는 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>곧장 가든 꺾든, 어느 이웃을 넘어도 돼요. 빛나는 말이 내릴 수 있는 곳을 모두 누르세요.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 있는 이웃은 두 곳이에요. 그 옆의 빈 곳을 찾으세요.</translation>
     </message>
     <message>
         <source>One step back to its own place would be no jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>제자리로 되돌아가는 것은 뛰어넘기가 아니에요.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뛰어넘을 말이 없는 곳으로 같은 말을 뛰어 보세요.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥쪽으로 두 걸음 떨어진 빈 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이웃만 뛰어넘을 수 있어요. 빛나는 말로 더 멀리 있는 말을 뛰어넘어 보세요.</translation>
     </message>
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 두 개 남았고, 안쪽 말이 다른 말을 넘어 바깥쪽으로 뛰어요. 어떻게 끝날까요?</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>성공: 말이 하나 남아요</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>막힘: 마지막 말이 중앙 사각형에 없어요</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 말은 어디에 있나요?</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 세 개, 뛰어넘기 두 번이에요. 중앙 사각형에서 끝내세요.</translation>
     </message>
     <message>
         <source>Two are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 개가 남았지만 이제 이웃이 아니에요.</translation>
     </message>
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>풀지 못했어요. 마지막에는 중앙 사각형 옆의 말을 뛰어넘어야 해요.</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형 옆의 말은 맨 마지막에 뛰어넘어야 해요. 그러니 그대로 두고 바깥쪽 말을 먼저 뛰어넘으세요.</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모퉁이를 돌아 다시 바깥으로</translation>
     </message>
     <message>
         <source>Landings have to be empty. Try to land on a place that is taken.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내리는 곳은 비어 있어야 해요. 말이 있는 곳에 내려 보세요.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말을 집어, 두 걸음 떨어진 다른 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서 출구는 다른 곳과 똑같아요. 출구에 있는 말을 뛰어넘으세요.</translation>
     </message>
     <message>
         <source>The piece on the exit is still there.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 말이 아직 있어요.</translation>
     </message>
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥 가장자리에 있는 이웃이 그 말을 넘어 반대쪽으로 뛰어요.</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말은 다섯 개이고, 뛰어넘을 때마다 하나씩 빠져요. 풀려면 몇 번 뛰어넘어야 할까요?</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 하나는 남아야 해요.</translation>
     </message>
     <message>
         <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지 가세요. 첫 번째로 알맞은 뛰어넘기는 하나뿐이에요.</translation>
     </message>
     <message>
         <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 이제 중앙 사각형으로 갈 방법이 없어요. 그곳에 가장 가까운 말부터 시작하세요.</translation>
     </message>
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게는 풀리지 않아요.</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막에는 중앙 사각형 옆의 말을 뛰어넘어요. 먼저 그런 곳에 말을 하나 보내세요. O에 가장 가까운 말이 옆으로 뛰어요.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 말은 멀리 바깥쪽에서 왔어요.</translation>
     </message>
     <message>
         <source>Think from the end</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝에서부터 생각하기</translation>
     </message>
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 세 개인데 하나는 다른 말에서 멀리 떨어져 있어요. 둘은 하나가 돼요. 마지막에 몇 개가 남을까요?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 두 말이 나란히 설 수 있을까요?</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒤에 남은 말은 계속 뒤에 남아요. 말을 모아 두세요.</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝에서부터 생각하세요. 마지막에는 중앙 사각형 옆의 말을 뛰어넘어요. 먼저 그런 말을 모퉁이를 돌아 뛰게 하고 거기 두세요. 뛰어넘기 세 번이에요.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형 옆의 말이 먼저 모퉁이를 돌아 그 옆으로 뛰어요.</translation>
     </message>
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 네 말이지만, 여기서는 가장 바깥쪽 말이 먼저 다른 말에서 멀어지게 뛰어요. 어떻게 끝날까요?</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형에 말 하나</translation>
     </message>
     <message>
         <source>With one piece elsewhere</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 곳에 말 하나</translation>
     </message>
     <message>
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뛰어넘을 수 없는 말 두 개</translation>
     </message>
     <message>
         <source>Watch where they end up.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어디에서 끝나는지 보세요.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이웃이 아닌 말 두 개예요. 아무것도 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서 뛰어넘을 수 있는 말은 어느 것일까요? 모두 누르세요.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 무리를 말 하나씩 살펴보세요.</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모두 뛰어넘을 수 있지만, 두 무리가 너무 멀어서 만날 수 없어요.</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뭉쳐 있는 말 다섯 개, 뛰어넘기 네 번이에요. 안에서 돌다가 중앙 사각형에서 끝내세요.</translation>
     </message>
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게는 풀리지 않아요. 중앙 사각형 옆의 말은 맨 마지막에 뛰어넘어야 해요.</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 말이 처음 두 번을 뛰어요. 모퉁이를 돌아갔다가 돌아와요.</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여섯 개, 뛰어넘기 다섯 번이에요. 얼마든지 물러도 돼요.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모두 들여오기</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 마흔 개를 들여와야 하는데 아직 하나가 밖에 있어요. 화살표를 따라 움직이세요. 움직인 말이 떠난 칸에 마지막 말이 들어와요.</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여느 수와 같지만 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 하나가 아직 밖에 있어요.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표가 시작되는 곳의 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수가 적을수록 좋아요.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 저절로 들어와요. 화살표를 따라 움직이세요.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 말이 두 개인 그룹이 없어서 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 칸에 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표가 시작되는 곳의 말을 화살표 끝으로 옮기세요. 거기서 그룹의 다른 말과 함께하게 돼요.</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>들어오는 데는 수가 들지 않아요. 그 수와 함께 들어오지 않으면 기회가 없어요.</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 화살표를 따라 움직이면 어디에 말이 들어올까요? 그 칸을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 그룹에 이미 말이 하나씩 있어요.</translation>
     </message>
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수에 두 그룹, 말 두 개가 한꺼번에 들어와요. 그 수를 두세요.</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 수로 하나가 들어왔어요. 두 개가 들어오는 다른 수가 있어요.</translation>
     </message>
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 수로는 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 수로 말 두 개가 들어올 수 있어요.</translation>
     </message>
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표를 따라 움직이세요.</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>변을 넘어 움직여야 해요. 이 두 칸은 점에서만 닿아요. 화살표를 따라 움직여 보세요.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보통의 시작이에요. 이 첫 수 가운데 하나는 거기 적힌 칸에 말을 들여오지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수를 둔 다음 그룹에서 한 칸만 비어 있어야 해요. 어느 그룹에 말이 하나뿐일까요?</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>타일과 막힌 한가운데</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 타일은 통과 칸이에요. 빛나는 말을 타일로 옮기세요.</translation>
     </message>
     <message>
         <source>The glowing piece isn’t on the tile.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 말이 타일에 있지 않아요.</translation>
     </message>
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>타일에 있는 말은 바로 다음에 움직여야 해요. 다른 말을 움직여 보세요.</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 말만 아니면 돼요.</translation>
     </message>
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래서 그 말이 더 가야 해요. 갈 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>변이 네 개라서 칸도 네 개이고, 그중 한 칸에서 왔어요.</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>온 곳으로 되돌아가도 돼요.</translation>
     </message>
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 곧장 되돌아가요. 모두 몇 수로 셀까요?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모든 수를 세어요.</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 수이고, 바뀐 것은 없어요.</translation>
     </message>
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형은 끝까지 비어 있는 유일한 칸이에요. 그곳에 들어가 보세요.</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작은 삼각형의 말이 그 옆에 있어요.</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>타일에서 끝나는 선은 없어서 타일은 어느 그룹에도 들지 않아요. 이 가운데 허용되지 않는 수는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>들어오게 될 말을 찾아보세요.</translation>
     </message>
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>비어 있지 않은 칸으로 움직여 보세요.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말을 집어 옆에 있는 다른 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>Near the end free spaces are rare where they are needed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝이 가까워지면 필요한 곳에 빈칸이 드물어요.</translation>
     </message>
     <message>
         <source>Many with one move</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수로 많이</translation>
     </message>
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보통의 시작에서 두 수로 게임판의 말을 다섯 개로 만드세요. 첫 수에는 아무것도 들어오지 않고, 둘째 수에 두 개가 들어와요.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 수를 두었는데 게임판의 말이 다섯 개보다 적어요.</translation>
     </message>
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 오른쪽 큰 칸의 말을 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 사이의 삼각형으로 옮기세요.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>때로는 준비가 이득이 돼요.</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음 수로 두 개를 더 들여올 수 있어요. 찾아보세요.</translation>
     </message>
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 수로는 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수로 말 두 개가 들어올 수 있었어요.</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 작은 삼각형에서 두 그룹이 만나요. 바깥쪽 뾰족한 끝의 큰 칸은 두 그룹 모두에 들어요.</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 그룹에 드는 칸으로, 그중 한 그룹의 칸에서 움직이세요.</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 하나가 밖에 남아 있어요. 이 가운데 허용되지 않는 수는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>들어오게 될 말을 세어 보세요.</translation>
     </message>
     <message>
         <source>A move that would let two in wastes one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 개를 들일 수 있는 수가 이제 하나를 낭비해요. 그런 수는 일찍 찾으세요.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 퍼즐: 말 서른네 개가 게임판에 있고 여섯 개가 밖에서 기다려요. 여섯 수로 풀 수 있어요.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한가운데를 지나 집으로</translation>
     </message>
     <message>
         <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Groups-of-Three에서는 말이 선 사이의 칸에 있고, 한가운데를 지나 집에 가요. Ann의 마지막 흰색 말은 세 수가 있어요. 집에 보내세요.</translation>
     </message>
     <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수가 남았고 중앙 사각형이 바로 옆이에요.</translation>
     </message>
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 한가운데에서 멀어져요.</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 아직 집에 가지 않았어요. 네 타일 가운데 하나, 작은 삼각형, 그다음 중앙 사각형이에요.</translation>
     </message>
     <message>
         <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>옆의 타일을 지나 작은 삼각형, 그다음 중앙 사각형으로 가요. 저마다 한 수예요.</translation>
     </message>
     <message>
         <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 레슨에서는 한 색의 말 열 개면 이겨요. 보통 두 색을 맡은 플레이어는 두 색을 모두 집에 보내야 해요.</translation>
     </message>
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새 게임이에요. 색마다 말 세 개가 가장자리 가까이에 있고 일곱 개가 기다려요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 첫째 색인 검은색</translation>
     </message>
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>언제나 먼저 하는 흰색</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 둘째 색인 파란색</translation>
     </message>
     <message>
         <source>The first player begins with the first colour, the second player with the second.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫째 플레이어는 첫째 색으로, 둘째 플레이어는 둘째 색으로 시작해요.</translation>
     </message>
     <message>
         <source>Then red, blue and white follow, in a circle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그다음은 빨간색, 파란색, 흰색 순서로 돌아가요.</translation>
     </message>
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 Ann이 흰색으로 시작해요. 주사위 눈은 5와 4예요. 흰색은 몇 수를 둘 수 있을까요?</translation>
     </message>
     <message>
         <source>The dice are added.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>주사위 눈을 더해요.</translation>
     </message>
     <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아홉 수예요. 말 하나로든 여러 개로든, 흰색만 움직여요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>변을 넘어 그 뒤의 빈칸으로 움직여요. 빛나는 말이 첫 수로 갈 수 있는 칸을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 칸의 변을 하나씩 살펴보세요. 한 변 뒤에는 다른 흰색 말이 있어요.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 칸이 점에서만 닿을 때도 있어요. 그러면 이웃이 아니에요. 말을 그리로 옮겨 보세요.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뛰어넘지도 잡지도 않아요. 비어 있지 않은 칸으로 움직여 보세요.</translation>
     </message>
     <message>
         <source>Take one white piece and put it down on another one next to it.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 하나 집어 옆의 다른 흰색 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색의 차례예요. 빨간색도 Ann의 색이에요. 빨간색 말을 움직여 보세요.</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 빨간색 말 가운데 아무거나 집으세요.</translation>
     </message>
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례는 한 색의 것이고, 그 색의 말만 움직여요.</translation>
     </message>
     <message>
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished">세 칸 그룹</translation>
+        <translation>세 칸 그룹</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 화살표를 따라 움직이세요. 그러면 그룹에 한 칸이 모자라고 그곳에 말이 들어올 수 있어요. 그 칸을 누르고 차례를 마치세요.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 그룹에 들어갔지만 아무 말도 들어오지 않았어요. 수를 둔 바로 다음에 해야 해요.</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 칸에 흰색 말이 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표대로 움직이세요. 그러면 빛나는 칸에 불이 들어와요. 다른 것보다 먼저 그 칸을 누르세요.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 말이 누구의 것인지는 상관없어요. 들어오는 데는 수가 들지 않아요.</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 파란색 말도 있어요. 흰색이 화살표대로 움직이면 어느 칸에 말이 들어올 수 있을까요? 모두 누르세요.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 그룹에는 검은색, 다른 그룹에는 파란색이 있어요.</translation>
     </message>
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수에 두 그룹이에요. 둘 다 들여오세요.</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나가 들어왔어요. 하나 더 들어올 자리가 있었는데 기회가 지나갔어요.</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수로 말 두 개가 들어올 수 있어요.</translation>
     </message>
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표대로 움직인 다음, 빛나는 칸을 하나씩 누르세요.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 예비 말이 하나만 남았어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임의 시작이에요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 이제 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 말이 떠난 칸을 누르세요. 그룹이 완성돼요.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 말이 떠나는 칸에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작은 삼각형으로 움직인 다음, 방금 떠난 칸을 누르세요.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 세지 않아요.</translation>
     </message>
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색의 첫 수 세 가지인데, 저마다 말을 들여와요. 그중 하나는 그런 그룹을 완성하지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말은 움직여 들어간 그룹의 세 번째 칸에 들어와요.</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>통과 칸, 그리고 남는 두 개</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 타일은 통과 칸이에요. 말이 지나갈 수는 있지만 머물 수는 없어요. 타일을 지나 중앙 사각형 옆의 작은 삼각형에서 멈추세요.</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 빛나는 작은 삼각형에서 끝나야 해요.</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 수예요. 타일로, 그리고 그다음 칸으로 가요. 다른 작은 삼각형은 차 있어요.</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 수 가운데 하나를 다른 흰색 말로 다른 곳에 쓰세요. 그런 다음 타일에 들어가 보세요.</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 빛나는 말을 아무 데나 옮기세요. 그다음 다른 말을 화살표대로 옮기세요.</translation>
     </message>
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수로는 타일에 들어갈 수 없어요. 나올 수가 남지 않으니까요.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 가운데 한 차례는 말이 타일에 남아서 그대로 마칠 수 없어요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말마다 어디에서 멈추는지 보세요.</translation>
     </message>
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>타일은 어느 그룹에도 들지 않아서, 타일로 가는 수로는 말이 들어오지 않아요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말 두 개가 게임판에 있고 예비 말이 두 개 있어요. 작은 삼각형의 말을 집에 보내 보세요.</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 말을 중앙 사각형으로 옮기세요.</translation>
     </message>
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 아무것도 들여올 수 없어요.</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 상황이지만 수가 세 개이고 그룹을 완성할 기회가 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그리로 움직이는 것은 맞지만, 그때 말을 하나 들여오세요. 그러면 셋 가운데 하나가 집에 갈 수 있어요.</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board before.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 집에 간 말이 없어요. 그 전에 세 개가 게임판에 있어야 해요.</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥쪽 말을 검은색 옆으로 옮겨 세 번째 흰색 말을 들여오세요.</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말을 들여오면 집에 갈 여유가 생겨요.</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 흰색 예비 말이 없으니 아무도 남지 않아도 돼요. 둘 다 집에 보내세요.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나가 아직 게임판에 있어요.</translation>
     </message>
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>저마다 한 수예요.</translation>
     </message>
     <message>
         <source>Too late, and once more</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>너무 늦었을 때, 그리고 한 번 더</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색과 검은색이 이미 한 그룹에 있고 그 세 번째 칸이 빛나요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 칸의 그룹으로 들어가는 수는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말은 그룹으로 들어가는 수와 함께 들어와요. 나중에는 안 돼요.</translation>
     </message>
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓쳤지만 끝난 것은 아니에요. 두 수가 있으면 빛나는 칸에 아직 말을 들여올 수 있어요.</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>절반이에요. 다시 들어갈 한 수가 남았어요.</translation>
     </message>
     <message>
         <source>Leave the group, and come back into it.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그룹에서 나갔다가 다시 들어오세요.</translation>
     </message>
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시작할 때는 이웃의 말도 도움이 돼요. 흰색이 파란색과 함께 쓰는 빛나는 칸에 흰색 말을 들여오세요.</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 그리로 움직였지만 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 칸에 들어온 말이 없어요.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 옆의 작은 삼각형이에요. 한쪽에는 흰색, 다른 쪽에는 파란색이 있어요.</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 그렇게 했고 한 수가 남았어요. 빛나는 말이 화살표를 따라 움직이면 어디에 말이 들어올 수 있을까요? 그 칸을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 작은 삼각형에서 두 그룹이 만나요. 말이 떠난 칸은 그때 비어 있어요.</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수로 두 개. 첫 차례에 모두 세 개예요.</translation>
     </message>
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 두 명이 두 색씩 맡는 보통 게임이에요. 흰색의 마지막 말이 집에 가요. 그러면 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Ann has won</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 이겼어요</translation>
     </message>
     <message>
         <source>The game goes on</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임이 계속돼요</translation>
     </message>
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 빨간색 말은 어떻게 됐나요?</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보통은 두 색이 모두 집에 가야 해요. 시작하기 전에 한 색으로 정할 수도 있어요.</translation>
     </message>
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>잘하는 사람이 보는 것</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>맨 처음에 두 수가 있어요. 말이 몇 개 들어올 수 있을까요? 적어도 두 개를 들여오세요.</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하나가 들어왔고 한 수가 남았어요.</translation>
     </message>
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>들어온 말이 두 개보다 적어요.</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 이웃의 말도 도움이 돼요.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 개도 돼요. 한 수로 두 그룹을 한꺼번에 완성할 수 있지만, 다른 한 수로 준비해야 해요. 세 개를 들여오세요.</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 개예요. 세 개가 되려면 둘째 수로 두 그룹을 완성해야 해요.</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>들어온 말이 세 개보다 적어요.</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 큰 칸의 말 하나를 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 가운데 삼각형으로 옮기세요.</translation>
     </message>
     <message>
         <source>Pieces in play bring in more. Early moves are worth most.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>나와 있는 말이 더 많은 말을 들여와요. 처음의 수가 가장 값져요.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 수예요. 예비 말 두 개를 하나씩 들여오고, 마지막 수로 하나를 집에 보내세요.</translation>
     </message>
     <message>
         <source>Good, but a move is left, and one more can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>좋아요. 하지만 한 수가 남았고 하나 더 들어올 수 있어요.</translation>
     </message>
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 들어오고 하나는 집에 가야 해요.</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색 옆에는 양쪽에 그룹이 있어요. 방금 들어온 말을 움직이고, 그 말이 있던 곳에 다른 말을 들여오세요.</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 수와 흰색 말 두 개가 있고, 여기서는 한 색의 말 열 개면 이겨요. 작은 삼각형 하나에는 검은색이 있어요. 이번 차례에 둘 다 집에 보내세요.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>작은 삼각형으로 가는 길이 비어 있었어요. 한 수 더 두면 흰색이 집에 가요.</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말 하나가 아직 게임판에 있어요.</translation>
     </message>
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>타일을 지나는 길은 흰색이 있는 작은 삼각형에서 끝나요. 그러니 그 말이 먼저 가요.</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짧은 첫 게임: 색마다 말 다섯 개가 이미 집에 있고, 한 색의 말 열 개를 먼저 집에 보내면 이겨요.</translation>
     </message>
     <message>
         <source>As far as you can</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>되도록 멀리</translation>
     </message>
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내가 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 지나는 칸마다 1점이에요. 가장 좋은 방향을 고르세요.</translation>
     </message>
     <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가장자리까지 네 칸이라서 4점이에요. 더 긴 길이 있어요.</translation>
     </message>
     <message>
         <source>There are more points in another direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 방향이 점수가 더 많아요.</translation>
     </message>
     <message>
         <source>The middle row is the longest.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가운데 줄이 가장 길어요.</translation>
     </message>
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모두가 한꺼번에 여행하고, 다른 사람이 어디로 가는지 미리 볼 수 없어요.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 C3에서 동쪽으로, Ben은 A3에서 남동쪽으로 출발해요. 두 길이 엇갈려요. Ben은 몇 점을 얻을까요?</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세세요.</translation>
     </message>
     <message>
         <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여행자끼리는 서로 막지 않아요. Ben은 가장자리에서만 멈춰요.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>계획에는 여행에 대한 내용이 있어야 해요. 머문다는 것만이라도요. 그것 없이 제출해 보세요.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>방향 없이 바로 제출하세요.</translation>
     </message>
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리가 돼요.</translation>
     </message>
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2라운드는 1라운드가 끝난 곳에서 시작해요. Ann과 Ben이 모두 서쪽으로 출발해요. Ann은 어디에서 멈출까요?</translation>
     </message>
     <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1</translation>
     </message>
     <message>
         <source>On E9</source>
         <extracomment>highway/1, highway/2, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9</translation>
     </message>
     <message>
         <source>On E2</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2</translation>
     </message>
     <message>
         <source>Nothing lies on the middle row.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가운데 줄에는 아무것도 놓여 있지 않아요.</translation>
     </message>
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>칸 자체가 좋거나 나쁜 것은 아니에요. 거기서 시작하는 길이 얼마나 긴지가 중요해요.</translation>
     </message>
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 6라운드예요. 여기서는 가장자리에서 멈추지 않고 튕겨 나와요. Ann은 20점 뒤져 있어요. 이길 수 있는 방향을 고르세요.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>긴 길이지만 모자라요. Ann은 20점보다 많이 얻어야 해요.</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 점수가 아직 Ann보다 많아요.</translation>
     </message>
     <message>
         <source>Try the six directions. The board shows each way before you submit.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여섯 방향을 시험해 보세요. 제출하기 전에 게임판에서 길이 보여요.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 라운드에 22점이에요. 6라운드 뒤에 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Left and right</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽과 오른쪽</translation>
     </message>
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판에 들어선 사람은 자기를 기준으로 왼쪽이나 오른쪽으로 헥스 한 변만큼 돌아요. 왼쪽으로 도는 표지판을 모두 누르세요.</translation>
     </message>
     <message>
         <source>A left turn goes against the hands of a clock.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>좌회전은 시계 반대 방향이에요.</translation>
     </message>
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>나머지 셋은 오른쪽으로 돌아요.</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 동쪽으로 출발해요. 어디에서 멈출까요?</translation>
     </message>
     <message>
         <source>On B6</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6</translation>
     </message>
     <message>
         <source>On A4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>On H4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H4</translation>
     </message>
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>동쪽에서 왼쪽으로 돌면 북동쪽이에요.</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4에서 왼쪽, B4에서 오른쪽. 다시 동쪽이에요.</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1에서는 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
     </message>
     <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판 없이 7점이에요. 알맞은 때에 돌면 1점을 더 얻어요.</translation>
     </message>
     <message>
         <source>On B2 the left turn leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2에서 좌회전하면 위쪽 가장자리로 가요.</translation>
     </message>
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 8점 이상이 필요해요.</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>동쪽으로 출발해 처음 가까이에서 오른쪽으로 도세요.</translation>
     </message>
     <message>
         <source>Signs bend the way to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 게임판이 더 넓은 곳으로 길을 틀어 줘요.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4에 있는 Ann의 밑에 표지판이 있어요. Ann은 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 그 칸에 들어서는 사람에게 작용해요.</translation>
     </message>
     <message>
         <source>The sign where you start does nothing. The one on E7 turned her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출발하는 칸의 표지판은 아무 일도 하지 않아요. E7의 표지판이 오른쪽으로 돌렸어요.</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판 다섯 장이 모두 왼쪽이에요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 표지판은 Ann을 어디로 이끌까요?</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드에 이미 지나온 칸 앞에서 멈춰요. 출발한 칸도 마찬가지예요.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 표지판이 이미 많아요. 그것을 써서 Ann으로 적어도 7점을 얻으세요.</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>너무 짧아요. 고르기 전에 머릿속으로 표지판을 따라가 보세요.</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7점보다 적어요.</translation>
     </message>
     <message>
         <source>Look to the east and the north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>동쪽과 북동쪽을 보세요.</translation>
     </message>
     <message>
         <source>Signs belong to nobody. Whoever finds the road uses it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 누구의 것도 아니에요. 길을 찾은 사람이 써요.</translation>
     </message>
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished">장악하는 칸</translation>
+        <translation>장악하는 칸</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판과 바리케이드는 내가 장악한 칸에 놓아요. 두 칸 이내에 있는 칸이에요. Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1에서 게임판 위의 모든 방향으로 두 걸음이에요.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모서리에서는 아홉 칸만, 한가운데에서는 열아홉 칸을 장악해요.</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 D4에 있어요. 두 칸보다 먼 곳에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Try B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6에 놓아 보세요.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 플레이어도 같은 칸을 장악할 수 있지만, 아무도 게임판 저편까지는 미치지 못해요.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 Ann 옆의 B3에 있어요. Ben의 칸에 무언가 놓아 보세요.</translation>
     </message>
     <message>
         <source>Put a sign or the barrier on B3.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판이나 바리케이드를 B3에 놓으세요.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>플레이어가 있는 칸에는 아무것도 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드는 그 칸에 들어서려는 사람을 모두 막아요. 모서리 A1에 놓아 보세요.</translation>
     </message>
     <message>
         <source>Take the barrier, and put it on A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드를 집어 A1에 놓으세요.</translation>
     </message>
     <message>
         <source>Corners are never barred. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모서리는 바리케이드로 막을 수 없어요. 표지판은 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>라운드마다 표지판 두 장과 바리케이드 하나가 있어요. 세 번째 표지판을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Place two signs, then one more.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판을 두 장 놓고 하나 더 놓으세요.</translation>
     </message>
     <message>
         <source>Two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 두 장(같은 것으로든 하나씩이든), 바리케이드는 하나예요.</translation>
     </message>
     <message>
         <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 틀림없이 위쪽 가장자리를 따라 달릴 거예요. Ben이 2점까지만 얻도록 바리케이드를 놓으세요.</translation>
     </message>
     <message>
         <source>Ben runs along row A. The barrier lies beside his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 A줄을 따라 달려요. 바리케이드가 그 길을 벗어나 있어요.</translation>
     </message>
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 2점보다 많이 얻었어요.</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 A줄의 두 칸에 바리케이드를 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 바리케이드 앞에서 멈춰요. 바리케이드는 한 라운드 동안만 있어요.</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">모두 한꺼번에</translation>
+        <translation>모두 한꺼번에</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 A3에 바리케이드를, Ben은 같은 칸에 좌회전 표지판을 몰래 놓아요. 그런 다음 Ben이 A5에서 서쪽으로 달려요. Ben은 몇 점을 얻을까요?</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 칸에 서로 다른 두 가지가 함께 있을 수 없어요.</translation>
     </message>
     <message>
         <source>Where different things meet, none of them is placed. The way was free.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 것이 만나면 아무것도 놓이지 않아요. 길은 비어 있었어요.</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann과 Ben이 모두 C4에 우회전 표지판을 놓아요. 라운드가 끝나면 그곳에 무엇이 있을까요?</translation>
     </message>
     <message>
         <source>One sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판 한 장</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">없음</translation>
+        <translation>아무것도 없음</translation>
     </message>
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 것만 부딪쳐요.</translation>
     </message>
     <message>
         <source>The same from two players lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어가 같은 것을 놓으면 하나만 놓여요.</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 Ben이 E5에 우회전 표지판을 놓고 그 위를 지나 서쪽으로 달릴 것으로 확신해요. Ann의 표지판으로 이를 방해해 E5가 비게 하세요.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 E5에 Ben의 표지판이 있어요. 같은 칸에 다른 것을 놓아야만 없앨 수 있어요.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 E5에 표지판이 있어요.</translation>
     </message>
     <message>
         <source>Put something else on E5 than Ben does.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5에 Ben과 다른 것을 놓으세요.</translation>
     </message>
     <message>
         <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 표지판 모두 놓이지 않았어요. Ben의 계획은 볼 수 없지만 짐작할 수는 있어요.</translation>
     </message>
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C5에 좌회전 표지판이 있어요. Ann이 바리케이드로 덮어요. 라운드가 끝나면 C5에 무엇이 있을까요?</translation>
     </message>
     <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판</translation>
     </message>
     <message>
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드는 라운드가 끝나면 치워요.</translation>
     </message>
     <message>
         <source>What is placed replaces what lay there, and the barrier goes as well.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>놓은 것이 원래 있던 것을 대신하고, 바리케이드도 사라져요.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 무언가에 덮일 때까지 라운드가 바뀌어도 남아요. E4의 표지판을 바꿔, 이제부터 왼쪽으로 돌게 하세요.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드가 표지판까지 없앴어요. 이제 E4에는 아무것도 없어요.</translation>
     </message>
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4의 표지판이 아직 오른쪽으로 돌아요.</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 위에 좌회전 표지판을 놓으세요.</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>장악한 칸의 표지판은 무엇이든 덮을 수 있어요.</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내 표지판과 바리케이드는 서로 다른 칸에 놓아요. 둘 다 D4에 놓아 보세요.</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4에 표지판을 놓은 다음, 바리케이드를 그리로 끄세요.</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 칸에 내 것은 하나만 놓아요.</translation>
     </message>
     <message>
         <source>Collisions</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished">충돌</translation>
+        <translation>충돌</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. Ann은 동쪽으로, Ben은 남동쪽으로 달려 둘 다 E9에서 멈춰요. 그다음 Ann은 어디에 있을까요?</translation>
     </message>
     <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E8</translation>
     </message>
     <message>
         <source>Two players can’t stay on one cell.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 플레이어가 한 칸에 머물 수 없어요.</translation>
     </message>
     <message>
         <source>All who end on the same cell go back to their own starting hexes.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 칸에서 멈춘 사람은 모두 자기 시작 칸으로 돌아가요.</translation>
     </message>
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더 같은 상황이에요. 이번 라운드에 Ann은 몇 점을 얻었을까요?</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>점수는 가는 길에 얻어요.</translation>
     </message>
     <message>
         <source>She keeps the points of her way. Going back brings none.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길에서 얻은 점수는 그대로예요. 돌아갈 때는 점수가 없어요.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시작 칸은 모서리이고, 주인이 없는 모서리도 시작 칸이에요. 아무도 없는 곳을 모두 누르세요.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모서리는 여섯 개이고, 그중 하나에 Ben이 있어요.</translation>
     </message>
     <message>
         <source>Five corners are free. Where somebody stands, nobody is sent.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모서리 다섯 개가 비어 있어요. 누가 있는 곳으로는 아무도 보내지 않아요.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann과 Ben이 A1에서 만나요. Cleo는 Ann의 시작 칸 E1에 그대로 있어요. Ann은 어디로 갈까요?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1, Cleo 옆으로</translation>
     </message>
     <message>
         <source>She stays on A1</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1에 머물러요</translation>
     </message>
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>추첨으로 정한 모서리로</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she needn’t move.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo는 아무와도 만나지 않았으니 움직이지 않아도 돼요.</translation>
     </message>
     <message>
         <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 시작 칸에 누가 있어요. 아무도 없는 시작 칸 가운데 추첨으로 정해요.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>추첨의 차례예요. 비어 있는 어느 모서리든 나올 수 있었어요.</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 I1에서 계속해요. 시작 칸은 그대로 E1이에요.</translation>
     </message>
     <message>
         <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 앞서 있고 C7에 머물 거예요. Ben을 A5로 돌려보내세요.</translation>
     </message>
     <message>
         <source>That way leads past row C. Turn her to the right when she gets there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 길은 C줄을 지나쳐 가요. Ann이 그곳에 이르면 오른쪽으로 돌게 하세요.</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her way there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 아직 C7에 있어요. Ann이 그곳에서 멈춰야 해요.</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C줄은 C7에서 끝나요. Ann은 북동쪽으로 출발하면 C줄에 이르러요.</translation>
     </message>
     <message>
         <source>Both have met, so both go home. Whoever leads loses more by that.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>만났으니 둘 다 시작 칸으로 돌아가요. 앞선 사람이 더 손해예요.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2라운드부터 4라운드까지</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2라운드에서는 가장자리의 칸은 0점이고, E5와 그 둘레의 여섯 칸은 2점씩이에요. Ann이 가운데 줄 전체를 동쪽으로 달려요. 모두 몇 점일까요?</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 이미 3점이 있어요. E9는 0점이고 세 칸은 2점씩이에요.</translation>
     </message>
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드에 10점이에요. 1점짜리로 4점, 가운데에서 6점이에요. 전에 얻은 3점을 더하면 13점이에요.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다시 2라운드이고 Ann은 가장자리에 있어요. 곧은 길로는 5점을 넘지 못해요. 적어도 10점을 얻으세요.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5점이에요. E5 둘레의 칸은 두 배예요. Ann이 그 위를 지나게 하세요.</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 이번 라운드에 10점보다 적게 얻었어요.</translation>
     </message>
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 아래나 왼쪽 아래로 출발해, 두 칸 뒤에 가운데 쪽으로 도세요.</translation>
     </message>
     <message>
         <source>One sign, and the way leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판 한 장으로 길이 가운데를 비켜 가지 않고 지나가요.</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3라운드에서는 보이는 곳을 장악해요. 여섯 방향의 직선으로 첫 번째 플레이어까지예요. E3에 있는 Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo와 Ben이 있는 칸은 들어가고, 그 뒤의 칸은 들어가지 않아요.</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 줄은 플레이어에게서, 네 줄은 가장자리에서 끝나요.</translation>
     </message>
     <message>
         <source>Cleo stands on E6. Try to place a sign behind her.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo가 E6에 있어요. 그 뒤에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
         <source>E7 is behind her, seen from E3.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3에서 보면 E7이 그 뒤예요.</translation>
     </message>
     <message>
         <source>Players block the view. Signs and barriers don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>플레이어는 시야를 가려요. 표지판과 바리케이드는 가리지 않아요.</translation>
     </message>
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4는 두 걸음밖에 안 되지만 E3과 직선으로 이어질까요? 그곳에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4에 표지판을 놓으세요.</translation>
     </message>
     <message>
         <source>In round 3 it isn’t the distance that counts.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3라운드에서는 거리가 중요하지 않아요.</translation>
     </message>
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4라운드에는 세상이 뒤집혀요. 아무도 제출하기 전에 모든 표지판이 반대로 바뀌어요. 3라운드가 끝나 가요. D5의 표지판은 4라운드에 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로 돌아요</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 돌아요</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 일도 안 해요, 사라져요</translation>
     </message>
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지금은 왼쪽으로 돌아요.</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4라운드가 시작되기 전에 게임판에서 볼 수 있고, 표지판은 그 상태로 남아요.</translation>
     </message>
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지금은 3라운드예요. 4라운드에 왼쪽으로 돌게 될 표지판을 E5에 놓으세요.</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3라운드라면 왼쪽으로 돌았을 거예요. 이제 4라운드가 시작되어 반대로 바뀌었어요.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5에 왼쪽으로 도는 표지판이 없어요.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드가 끝나면 게임판의 모든 것이 뒤집혀요.</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4라운드에 필요한 것을 3라운드에 반대로 놓으세요.</translation>
     </message>
     <message>
         <source>Rounds five and six</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5라운드와 6라운드</translation>
     </message>
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5라운드에서는 누구보다 나에게 더 가까운 칸도 모두 장악해요. Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 둘레의 두 걸음, 그리고 Ben보다 Ann에게 더 가까운 칸 두 개예요.</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben에게도 Ann에게도 똑같이 가까운 칸은 해당되지 않아요.</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4는 Ben에게도 Ann에게도 똑같이 가까워요. 그곳에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Put a sign on B4.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4에 표지판을 놓으세요.</translation>
     </message>
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누구보다 가깝거나, 두 걸음 이내여야 해요.</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번 라운드에는 저마다 강도를 두 명까지 숨길 수 있어요. 강도가 있는 칸에 들어선 사람은 주인에게 2점을 내요. Ben은 가운데 줄을 따라 서쪽으로 달릴 거예요. Ben에게서 4점을 빼앗으세요.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>강도 한 명, 2점이에요. 다른 칸에 한 명 더 숨길 수 있어요.</translation>
     </message>
     <message>
         <source>Ben has lost fewer than four points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 잃은 점수가 4점보다 적어요.</translation>
     </message>
     <message>
         <source>Hide both robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>강도 두 명을 E줄의 서로 다른 칸에 숨기세요.</translation>
     </message>
     <message>
         <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 8점을 얻고 4점을 잃었고, Ann이 그 4점을 얻었어요. 강도는 아무에게도 보이지 않아요.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D6에 있는 Ben의 밑에 강도를 숨겨 보세요.</translation>
     </message>
     <message>
         <source>Put a robber on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D6에 강도를 놓으세요.</translation>
     </message>
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그곳에 아무도 없어야 해요. 하지만 모서리, 표지판, 내 표지판이 있는 칸도 괜찮아요.</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 점수가 없어요. D5에서 서쪽으로 달리며 D4와 D3에 있는 Ann의 강도 위를 지나가요. 그다음 Ben은 몇 점일까요?</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 칸이니 4점이에요. 강도 두 명에게 4점을 내요.</translation>
     </message>
     <message>
         <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길에서 4점, 강도에게 4점이에요. 길이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6라운드에서는 가장자리에서 공처럼 튕겨 나와요. Ann이 C6에서 동쪽으로 출발해 C7에서 가장자리에 이르러요. 다음에는 어디로 갈까요?</translation>
     </message>
     <message>
         <source>To D7</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D7로</translation>
     </message>
     <message>
         <source>To B6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B6으로</translation>
     </message>
     <message>
         <source>Back to C6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C6으로 되돌아가요</translation>
     </message>
     <message>
         <source>To D8</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D8로</translation>
     </message>
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그곳의 가장자리는 오른쪽 아래로 기울어 있어요. 왼쪽에서 온 공이라면 어떻게 될까요?</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게 네 번 튕기다가 자기 자취 앞에서 멈춰요. 17점이에요.</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가장자리에서 멈추는 경우는 하나예요. 한가운데에서 곧장 모서리로 들어갈 때예요. Ann이 E8에서 동쪽으로 달려요. 이 마지막 라운드에서 누가 이길까요?</translation>
     </message>
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 혼자</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 혼자</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9는 모서리이고 E5는 한가운데예요. Ann이 가진 20점에 새 점수를 더하세요.</translation>
     </message>
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1점을 얻고 모서리에서 멈췄어요. 21점씩이라서 함께 승리해요.</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 라운드이고 Ann은 22점 뒤져 있어요. 이기는 길을 찾으세요.</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모자라요. Ann은 이번 라운드에 22점보다 많이 얻어야 해요.</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 점수가 아직 더 많거나 같아요.</translation>
     </message>
     <message>
         <source>The edge is a long road itself. Look at how you come to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가장자리 자체가 긴 길이에요. 어떻게 하면 그 길을 따라 달리게 되는지 보세요.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>23점이에요. 6라운드 뒤에는 아무도 돌아가지 않으니, 다른 사람과 만나는 것을 두려워하지 마세요.</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 긴 길을 여는 표지판 한 장을 찾으세요. 그것 없이는 여기서 Ann이 7점을 얻어요. 14점을 얻으세요.</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8점이에요. 이미 있는 표지판을 쓰면 훨씬 더 긴 길이 있어요.</translation>
     </message>
     <message>
         <source>Ann has made fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 14점보다 적게 얻었어요.</translation>
     </message>
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 옆의 D4나 D3에 좌회전 표지판을 놓고, 그 위를 지나도록 출발하세요.</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 끝에서부터 읽으세요. 어디에서 와야 할까요?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 모서리에 있고, 한 방향이 다른 방향보다 훨씬 좋아요. 그곳을 완전히 막고, 그러면서 5점을 얻으세요.</translation>
     </message>
     <message>
         <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 가운데 줄 전체를 달렸어요. 바리케이드는 바로 Ben 앞에 있어야 해요.</translation>
     </message>
     <message>
         <source>That leaves Ben a point. The barrier can come one cell closer.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 Ben이 1점을 얻어요. 바리케이드를 한 칸 더 가까이 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>Ben is to make no point, and Ann five.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 점수가 없고 Ann은 5점이어야 해요.</translation>
     </message>
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바리케이드는 E8에 놓아요. 그러면 Ann의 길은 서쪽으로 가는 가운데 줄이에요.</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짐작이지만 좋은 짐작이에요. 점수가 많은 방향일수록 막혀 있기 쉬워요.</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>표지판은 바리케이드처럼 쓸 수 있고, 계속 남아요. Ben은 A5에서 서쪽으로 달릴 거예요. 한 칸 뒤에 게임판 밖으로 향하게 하는 표지판을 놓으세요.</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 왼쪽으로는 게임판을 가로질러 내려가는 길이 있어요. 다른 종류라면 가장자리로 이끌 거예요.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것도 되지만 한 칸 늦어요.</translation>
     </message>
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 1점보다 많이 얻었거나 A4에 표지판이 없어요.</translation>
     </message>
     <message>
         <source>Who runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>위쪽 가장자리를 따라 서쪽으로 달리면 오른쪽이 가장자리예요.</translation>
     </message>
     <message>
         <source>And for all rounds to come the top edge is no road to the west any more.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그리고 앞으로 모든 라운드에서 위쪽 가장자리는 더 이상 서쪽으로 가는 길이 아니에요.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>멈춘 곳이 다음에 시작하는 곳이에요. 두 라운드에 16점을 얻으세요. 둘째 라운드는 가운데 줄이 유리한 ‘중앙 장악’이에요.</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 아직 16점을 얻지 못했어요.</translation>
     </message>
     <message>
         <source>From E1 along the middle row, and back.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1에서 가운데 줄을 따라갔다가 돌아오세요.</translation>
     </message>
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8점, 그다음 10점이에요. 가운데 줄의 끝은 2라운드를 앞두고 좋은 자리예요.</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5라운드: 강도는 길이 엇갈리는 곳에서 이득이에요. Ben은 A1에서, Cleo는 I5에서 한가운데를 지나 달릴 거예요. 강도 두 명을 숨겨 Ann이 8점을 얻게 하세요.</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길에 있는 강도가 한 명이에요. 두 명을 숨길 수 있어요.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo are to meet two robbers.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben과 Cleo가 둘 다 강도 두 명을 만나야 해요.</translation>
     </message>
     <message>
         <source>Their ways share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 길은 모서리에서 모서리까지 같은 줄이에요.</translation>
     </message>
     <message>
         <source>Robbers lie best where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>강도는 여러 플레이어가 지나려는 곳에 숨기는 것이 가장 좋아요.</translation>
     </message>
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 명이 하는 첫 게임: 컴퓨터도 나처럼 몰래 계획을 제출해요. 여섯 라운드 뒤에 점수가 가장 많으면 이겨요.</translation>
     </message>
     <message>
         <source>One line, one side</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 선에는 한 편만</translation>
     </message>
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말을 놓을 곳이 없는 사람이 져요. Ben에게는 빛나는 한 곳만 남았어요. 그곳과 같은 선에 말을 놓으면 Ben에게 막혀요.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 곳이 아직 열려 있어요. Ben이 그곳에 놓아 게임이 계속돼요.</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 아직 빛나는 곳에 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 곳을 지나는 선을 하나 따라가, 그 위에 말을 놓으세요. 빛나는 곳 자체도 괜찮아요.</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 놓는 사람이 이겨요.</translation>
     </message>
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말은 그 자리를 지나거나 거기서 끝나는 모든 선을 끝에서 끝까지 차지해요. 빛나는 말의 선에 있는 곳을 모두, 말의 자리까지 누르세요.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짧은 선 두 개예요. 하나는 중앙 사각형을 지나고, 다른 하나는 말의 양쪽에서 끝나요.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 선에 두 편의 말이 함께 있을 수 없어요. Ben의 선에 말을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/2, mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 말을 지나는 선 위라면 어디든 괜찮아요.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어느 말이 막고 있는지 테이블이 알려 줘요.</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>원하면 말을 여기저기 놓아 보세요. 차례를 마쳐야 자리가 정해져요. 이번에는 빛나는 곳을 Ben에게 막으세요.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 곳이 아직 Ben에게 열려 있어요.</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 곳을 지나는 선은 두 개예요. 그중 한 선 위의 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선에 내 말이 하나 있으면 상대에게는 그 선이 막혀요.</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내게는 흰색 말 열 개와 빨간색 말 열 개가 있고, 둘 때 색은 아무 뜻이 없어요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누구의 말인가요?</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색과 파란색은 Ben의 말이에요.</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누가 시작할지는 추첨으로 정해요. Ben이 나왔어요. 누가 먼저 놓을까요?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, 흰색이니까</translation>
     </message>
     <message>
         <source>Colours mean nothing here.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서 색은 아무 뜻이 없어요.</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서 시작하는 것은 이득이 아니에요. 곧 알게 돼요.</translation>
     </message>
     <message>
         <source>The strict game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished">엄격한 게임</translation>
+        <translation>엄격한 게임</translation>
     </message>
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>엄격한 게임에서는 상대의 선에 놓는 것을 아무것도 막지 않아요. 상대의 선에 말을 놓고 차례를 마쳐 보세요. 테이블은 아무 말도 하지 않아요.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것은 규칙을 어기지 않아요. 이번 한 번만 일부러 어겨 보세요.</translation>
     </message>
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 두 편의 말이 함께 있는 선이 없어요.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>하지만 Ben이 보았어요. 놓기 전에 한 선에 두 편의 말이 있다고 지적할 수 있고, 그렇게 해요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 없음, 게임이 계속돼요</translation>
     </message>
     <message>
         <source>A claim that is right ends the game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지적이 맞으면 게임이 끝나요.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누구의 실수이든 먼저 지적하는 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임이고, 여기서는 Ben이 실수했어요. 한 선에 두 편의 말이 하나씩 있어요. 둘 다 누르세요.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽에서 오른쪽으로 가는 선을 살펴보세요. 두 말은 같은 높이에 있고, 하나는 왼쪽 멀리, 하나는 오른쪽에 있어요.</translation>
     </message>
     <message>
         <source>Then claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 지적하세요.</translation>
     </message>
     <message>
         <source>Now you have placed a piece, and Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 말을 놓았으니 Ben이 먼저 지적할 수도 있어요.</translation>
     </message>
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지적은 게임판 옆의 버튼으로 하고, 놓기 전에 해야 해요.</translation>
     </message>
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 두 편이 함께 있는 선이 없어요. Ann이 지적하면 어떻게 될까요?</translation>
     </message>
     <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임에서 져요</translation>
     </message>
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 잃어요</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 일도 없고, 평소처럼 놓아요</translation>
     </message>
     <message>
         <source>Claims that are wrong aren’t punished.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>틀린 지적에는 벌이 없어요.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>손해는 없어요. 하지만 이제 Ben은 Ann이 무엇을 찾고 있었는지 알아요.</translation>
     </message>
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 이번 차례에 지적했는데 틀렸어요. 이 가운데 지금 할 수 없는 것은 어느 것일까요?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>엄격한 게임에서는 Ben의 선에 있는 곳도 열려 있어요.</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지적은 한 차례에 한 번이에요.</translation>
     </message>
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 시작했고, 이번에는 제때 막힌 선이 없어요. Ben이 스무 번째 말, 모두 합쳐 마흔 번째 말을 놓아요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ann의 차례예요. Ann에게 말이 몇 개 남았을까요?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann에게는 놓을 말이 없어요. 그래서 시작한 사람은 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내가 시작하니 되도록 많이 막으세요. 긴 선일수록 Ben의 자리를 더 많이 빼앗아요. 자기 자리까지 열다섯 곳을 차지하는 첫 자리를 찾으세요.</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짧은 선 두 개예요. 다섯 곳만 차지해요.</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선이 네 개지만 짧아요. 열세 곳을 차지해요.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차지하는 곳이 열다섯 곳보다 적어요.</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한가운데도 가장자리도 아니에요. 여덟 곳이 있는 선 두 개가 만나는 곳이에요.</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>거의 끝이에요. Ben에게 두 곳이 남았고 둘 다 빛나요. 그중 하나를 막으세요.</translation>
     </message>
     <message>
         <source>A place that Ben couldn’t use anyhow. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그곳은 어차피 Ben이 쓸 수 없었어요. Ben에게는 아직 둘 다 있어요.</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 곳 모두 아직 Ben에게 열려 있어요.</translation>
     </message>
     <message>
         <source>The line along the inner square goes through one of the two. Place at its other end.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>안쪽 사각형을 따라가는 선이 둘 가운데 하나를 지나요. 그 선의 반대쪽 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어차피 내 것인 곳에 차례를 쓰지 마세요. 그곳은 기다려 줘요.</translation>
     </message>
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben에게 열린 곳은 빛나는 세 곳이에요. 그중 하나는 나에게도 열려 있어요. Ben에게 두 곳만 남기세요.</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben에게는 아직 세 곳이 다 있고, 내 자리는 어차피 안전했어요.</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 세 곳이 Ben에게 열려 있어요.</translation>
     </message>
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 쓸 수 있는 곳이나, 그곳과 같은 선 위에 놓으세요.</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 게임: 내가 시작하니 수를 세세요. 말 마흔 개가 모두 게임판에 놓이면 내가 져요.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선, 이웃, 사슬</translation>
     </message>
     <message>
         <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 게임판에서는 세 가지 게임을 해요. 이 레슨은 그 게임판을 다뤄요. 가장 바깥의 여덟 점이 출구예요. 여덟 개를 모두 누르세요.</translation>
     </message>
     <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빙 둘러 가장 멀리 튀어나온 뾰족한 끝이에요.</translation>
     </message>
     <message>
         <source>Every outer line ends at one of them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥쪽 선은 모두 그중 하나에서 끝나요.</translation>
     </message>
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>교차점은 선이 만나는 곳이에요. 한 선에서 잇따라 있는 곳이 이웃이에요. 빛나는 말 옆에는 네 곳이 있어요. 더 바깥쪽의 두 곳을 누르세요.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 지나는 두 선을 따라, 중앙 사각형에서 멀어지는 쪽으로 다음 교차점까지 가세요.</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass에서는 말이 선을 따라 바깥쪽으로 미끄러질 수 있어요. 흰색 말을 두 곳 가운데 하나로 옮기세요. 끌거나, 말을 누른 다음 갈 곳을 누르세요.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 흰색 말이 미끄러져야 해요.</translation>
     </message>
     <message>
         <source>With the piece in hand, arrows show where it can slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말을 집으면 미끄러질 수 있는 곳이 화살표로 보여요.</translation>
     </message>
     <message>
         <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass의 말은 다른 말을 넘어가기도 하지만, 이 말은 혼자 있어요. 이웃보다 멀리 옮겨 보세요.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 집어, 선 두 개만큼 떨어진 아무 빈 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>옆에 말이 없으면 넘을 것이 없어요.</translation>
     </message>
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서로 이웃한 말은 사슬을 이뤄요. 모퉁이를 돌아도 돼요. 흰색은 사슬을 넘어 빛나는 곳으로 갈 수 있어요. 지나는 곳을 처음부터 끝까지 모두 누르세요.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색에서 검은색, 빨간색, 그다음 빛나는 곳까지 네 번 누르세요.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 그대로 가 보세요. 흰색 말이 한 수로 검은색과 빨간색을 넘어가요.</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 검은색만 넘었어요. 사슬은 빨간색으로 이어지고, 거기서 빛나는 곳으로 가요.</translation>
     </message>
     <message>
         <source>The white piece isn’t on the glowing place yet.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말이 아직 빛나는 곳에 있지 않아요.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 집어 빛나는 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선은 게임판을 칸으로 나눠요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 그 바깥 꼭짓점에 말이 있어요. 그 말을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the Center Square.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형을 고리처럼 둘러싼 말 여덟 개예요.</translation>
     </message>
     <message>
         <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass와 Mono-Line은 선이 만나는 교차점을, Groups-of-Three는 그 사이의 칸을 써요.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한가운데로 들어와 뾰족한 끝으로</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass는 이렇게 이겨요. Ann의 흰색 말 아홉 개가 집에 있고, 열 번째는 출구에 있어요. 그 말을 빛나는 집으로 보내세요.</translation>
     </message>
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여느 수와 같아요. 흰색은 바로 집에 갈 수 있고, 그러면 게임을 이겨요.</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임이 계속돼요. 흰색 말이 집에 가지 않았어요.</translation>
     </message>
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 흰색 말을 집으세요. 집은 작은 집 그림이 있는 상자예요.</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 명이 할 때는 한 색의 말 열 개가 집에 가면 돼요.</translation>
     </message>
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음으로 돌아가요. 주사위로 누가 시작할지 정하고, 이번에는 둘째 플레이어인 Ben이에요. Ben은 검은색과 파란색을 맡아요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished">흰색</translation>
+        <translation>흰색</translation>
     </message>
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 원하는 색</translation>
     </message>
     <message>
         <source>The first player begins with white. The second player’s first colour is black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫째 플레이어는 흰색으로 시작해요. 둘째 플레이어의 첫째 색은 검은색이에요.</translation>
     </message>
     <message>
         <source>The second player begins with the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘째 플레이어는 둘째 색으로 시작해요.</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 Ann이 흰색으로 시작해요. 말 하나가 저절로 중앙 사각형 O에 들어와요. 그다음 주사위 눈이 3과 2예요. Ann은 몇 수를 둘 수 있을까요?</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 주사위를 합쳐서 세어요.</translation>
     </message>
     <message>
         <source>The sum of both dice. Moves that aren’t used are lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 주사위의 합이에요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O의 말은 차례가 끝나기 전에 떠나야 해요. 두 수가 있어요. 이웃을 넘어 빈 곳으로 가게 하세요.</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
         <extracomment>over-pass/2, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 O에 말이 있어요.</translation>
     </message>
     <message>
         <source>Take the piece on O. The marks show where it can land.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O의 말을 집으세요. 내릴 수 있는 곳에 표시가 있어요.</translation>
     </message>
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 어느 색의 말이든, Ben의 말도 움직일 수 있어요. 빛나는 검은색 말을 움직이고, O를 비운 다음 차례를 마치세요.</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O는 비었지만 검은색 말이 움직이지 않았어요. 한 수를 잃었어요.</translation>
     </message>
     <message>
         <source>The glowing black piece is still where it was.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 검은색 말이 아직 그 자리에 있어요.</translation>
     </message>
     <message>
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 검은색 말로 아무 이웃이나 넘으세요. 둘째 수로 O를 비워요.</translation>
     </message>
     <message>
         <source>Everybody builds the roads of everybody else.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모두가 서로의 길을 놓아 주는 셈이에요.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 두 수가 있어요. 이 가운데 한 차례는 그대로 마칠 수 없어요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그중 둘은 두고 나면 중앙 사각형이 비어요.</translation>
     </message>
     <message>
         <source>A turn ends with O empty. Not all moves have to be used.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 마칠 때 O가 비어 있어야 해요. 수를 다 쓰지 않아도 돼요.</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>색은 흰색, 검은색, 빨간색, 파란색 순서로 차례를 가져요. 흰색과 빨간색은 Ann의 색이에요. 흰색이 방금 O를 비웠어요. 다음은 누가 주사위를 굴릴까요?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, 빨간색으로</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, 검은색으로</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, 파란색으로</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 다음은 둘째 색이에요.</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 검은색으로 굴려요. 검은색 말이 O에 들어와요.</translation>
     </message>
     <message>
         <source>Passing over</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>넘어가기</translation>
     </message>
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass는 이웃 하나를 넘어 그 이웃 옆의 빈 곳에 내리는 거예요. 곧장 가든 꺾든 마음대로 고르세요.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 흰색 말이 검은색 말을 넘어야 해요.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 집어 검은색 말 옆에 놓으세요.</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색 뒤에 빨간색이 있으면 사슬이 더 길고, 흰색은 원하는 데서 사슬을 떠날 수 있어요. 흰색이 내릴 수 있는 곳을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색 옆의 빈 곳과 빨간색 옆의 빈 곳이에요. 모두 다섯 곳이에요.</translation>
     </message>
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사슬이 아무리 길어도 한 수예요.</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 세 수 가운데 하나는 비어 있지 않은 곳에서 끝나요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빨간색 말이 어디에 있는지 보세요.</translation>
     </message>
     <message>
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 곳에 말 하나예요.</translation>
     </message>
     <message>
         <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 사슬의 두 번째 말도 흰색이에요. 반대쪽 끝의 말로 둘을 모두 넘어 빛나는 곳으로 가 보세요.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표가 시작되는 곳의 흰색 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말은 자기 색을 절대 넘지 못해요. 다른 색은 모두 넘을 수 있어요.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 사슬에 틈이 있어요. 그래도 흰색을 빛나는 곳으로 옮겨 보세요.</translation>
     </message>
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사슬의 말은 저마다 바로 앞의 말과 이웃해야 해요.</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 수예요. 먼저 다른 말로 틈을 메우고, 그다음 흰색을 빛나는 곳으로 옮기세요.</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 너무 일찍 떠났어요. 먼저 틈을 메워야 해요.</translation>
     </message>
     <message>
         <source>That doesn’t join the black piece with the blue one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것으로는 검은색 말이 파란색 말과 이어지지 않아요.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing place yet.</source>
         <extracomment>over-pass/3, over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 아직 빛나는 곳에 있지 않아요.</translation>
     </message>
     <message>
         <source>The red piece can pass over black into the gap.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빨간색 말이 검은색을 넘어 틈으로 갈 수 있어요.</translation>
     </message>
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수로 얼마나 멀리 갈 수 있을까요? 흰색 말을 O 옆에서 빛나는 출구까지 옮기세요.</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼 길이지만 사슬은 더 멀리 이어져요.</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 아직 출구에 있지 않아요.</translation>
     </message>
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사슬은 끝까지 이어져요. 흰색 말을 빛나는 출구에 놓으세요.</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수로 말 여덟 개를 넘었어요. 사슬의 말은 대부분 남의 것이어도 돼요.</translation>
     </message>
     <message>
         <source>Trading places</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자리 맞바꾸기</translation>
     </message>
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색은 깊숙한 안쪽에, 검은색은 먼 바깥쪽에 있어요. 저마다 왼쪽에서 오른쪽으로 가는 선 위에 있고, 두 선은 평행해요. 흰색을 검은색으로 옮기세요. 자리를 맞바꿔요.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것도 맞바꾸기지만 파란색 말과 했어요.</translation>
     </message>
     <message>
         <source>A slide brings white only one place farther.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>미끄러지기로는 흰색이 한 곳만 더 바깥으로 가요.</translation>
     </message>
     <message>
         <source>White isn’t where the black piece was.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 검은색 말의 자리에 있지 않아요.</translation>
     </message>
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 빛나는 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무리 멀리 떨어져 있어도 맞바꾸기는 한 수예요.</translation>
     </message>
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 흰색 말과 자리를 맞바꿀 수 있는 말을 모두 누르세요. 색이 달라야 하고, 흰색의 선과 평행한 선 위에 있어야 해요.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색의 선은 왼쪽에서 오른쪽으로, 그리고 왼쪽 아래에서 오른쪽 위로 가요. 말 세 개가 그와 평행한 다른 선 위에 있어요.</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선은 평행하지만 같은 색이에요. 이 두 흰색 말을 맞바꿔 보세요.</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 흰색 말 가운데 하나를 다른 하나 위에 놓으세요.</translation>
     </message>
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색과 검은색은 같은 선 위에 있고, 평행한 다른 선 위에는 없어요. 맞바꿔 보세요.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색을 화살표 끝의 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서로 다른 두 선이어야 해요.</translation>
     </message>
     <message>
         <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
     <message>
         <source>Take white to the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색을 화살표 끝의 말로 옮기세요.</translation>
     </message>
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>선이 양쪽으로 이어질 때만 말이 그 선 위에 있는 것으로 쳐요.</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색은 흰색을 넘지 못해요. 두 수가 있으면 그래도 왼쪽의 말을 빛나는 곳으로 옮길 수 있어요. 먼저 맞바꾸기로 사슬을 바꾸세요.</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 거기에 Ann의 빨간색 말이 와요. 흰색 말이 아직 사슬을 막고 있어요.</translation>
     </message>
     <message>
         <source>Now nothing stands there, and the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 그곳이 비어서 사슬이 너무 짧아요.</translation>
     </message>
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사슬의 흰색 말을 빨간색 말과 맞바꾸세요. 둘 다 세로로 선 선 위에 있어요.</translation>
     </message>
     <message>
         <source>Slides and exits</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>미끄러지기와 출구</translation>
     </message>
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>미끄러지기는 선을 따라 바깥쪽으로 한 곳 가는 것이고 두 수가 들어요. 네 수가 있어요. 흰색을 출구로 옮기세요.</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 아직 출구에 있지 않아요.</translation>
     </message>
     <message>
         <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 옆에 있는 바깥 가장자리의 곳으로, 다음에 두 출구 가운데 하나로 가세요.</translation>
     </message>
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 상황에서 세 수예요. 한 번 미끄러지고, 같은 말로 또 미끄러져 보세요.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 미끄러지기 다음에 그 말을 다시 집어 가장 가까운 출구로 옮기세요.</translation>
     </message>
     <message>
         <source>One move is left, and a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 수가 남았는데 미끄러지기에는 두 수가 들어요.</translation>
     </message>
     <message>
         <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥쪽으로만 미끄러질 수 있어요. 흰색을 한가운데 쪽으로 한 곳 되돌려 보세요.</translation>
     </message>
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색을 화살표 끝의 곳에 놓으세요.</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O에서 더 먼 곳으로만 가요. Over-Pass와 맞바꾸기로는 어디든 갈 수 있어요.</translation>
     </message>
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구에서 한 수로 귀가해요. 예비 말이 하나라도 있으면 주사위 눈의 합이 짝수여야 해요. 6은 짝수예요. 집에 보내세요.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 집에 가지 않았어요.</translation>
     </message>
     <message>
         <source>Take the white piece from the exit to the glowing home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 흰색 말을 빛나는 집으로 옮기세요.</translation>
     </message>
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 주사위 눈의 합이 3이에요. 빨간색으로 한 수를 두어 두 수를 남긴 다음, 집에 가 보세요.</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예를 들어 빨간색 말을 검은색과 맞바꾸세요. 그런 다음 출구의 흰색 말을 집으로 옮기세요.</translation>
     </message>
     <message>
         <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례 내내 주사위 눈을 따져요. 남은 수가 아니에요.</translation>
     </message>
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>또 3이지만 예비 말을 보세요. 기다리는 말이 아무에게도 없어요. 흰색을 집에 보내세요.</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예비 말이 모두 없어지면 어떤 눈이라도 돼요.</translation>
     </message>
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색의 차례이고 주사위 눈은 짝수예요. Ann의 빨간색 말을 집에 보내 보세요.</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구에서 빛나는 말이에요. 집은 빨간색 상자예요.</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례를 가진 색만 집에 가요. 빨간색은 자기 차례를 기다려야 해요.</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 말을 움직여도 되지만 예외가 하나 있어요. Ben의 검은색 말을 출구에서 옮겨 보세요.</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 검은색 말을 집으세요.</translation>
     </message>
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 말은 안전해요. 주인만 움직여요.</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥 가장자리와 비어 있는 O</translation>
     </message>
     <message>
         <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 말은 바깥 가장자리를 따라서만, 거기 있는 말을 넘어가요. 흰색을 다음 출구로 옮기세요.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 빛나는 출구에 있지 않아요.</translation>
     </message>
     <message>
         <source>White passes over the red piece on the edge.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 가장자리의 빨간색 말을 넘어가요.</translation>
     </message>
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>안쪽에서라면 흰색은 빨간색 옆의 어디에나 내릴 수 있어요. 출구에서는 안 돼요. 안쪽에 내려 보세요.</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 흰색 말을 검은색 말과 맞바꿔 보세요.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색을 화살표 끝의 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 말은 맞바꿀 수 없고, 미끄러지지도 못해요.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말이 들어왔는데 O 둘레의 말도 모두 흰색이에요. O를 비우는 데 몇 수가 들까요?</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자기 색은 넘지 못해요. 그러면 무엇을 할 수 있을까요?</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 수예요. 미끄러지기만 할 수 있어요.</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래서 세 수 가운데 두 수가 필요해요. 먼저 다른 말로 미끄러져 보세요.</translation>
     </message>
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 말을 바깥쪽으로 움직여 보세요.</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수를 둘 때마다 O를 비울 만큼은 남겨야 해요.</translation>
     </message>
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O 둘레의 여덟 곳이 모두 흰색이라서 흰색은 넘을 수도 미끄러질 수도 없어요. 두 수가 있고 빨간색은 다른 곳에 있어요. O를 비우세요.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 O의 말을 빨간색 말과 맞바꾸세요. 빨간색은 흰색을 넘을 수 있어요.</translation>
     </message>
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 방법이 없어요. O 둘레가 모두 흰색이고 다른 말은 출구에 있어요. 이번 주사위 눈으로는 둘 수가 없어요. O의 말은 어떻게 될까요?</translation>
     </message>
     <message>
         <source>It stays on O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O에 머물러요</translation>
     </message>
     <message>
         <source>It goes back to its reserve</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예비 말로 돌아가요</translation>
     </message>
     <message>
         <source>It goes home</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>집에 가요</translation>
     </message>
     <message>
         <source>O has to be empty, but nothing is lost.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O는 비어 있어야 하지만, 잃는 것은 없어요.</translation>
     </message>
     <message>
         <source>Very rare. The next colour has come in on O meanwhile.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아주 드문 일이에요. 그사이 다음 색이 O에 들어왔어요.</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 떠나야 해요. 게임판에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
     </message>
     <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 자리에 남아요</translation>
     </message>
     <message>
         <source>They are taken off</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판에서 들어내요</translation>
     </message>
     <message>
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람의 사슬에 필요할 수 있어요.</translation>
     </message>
     <message>
         <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>남아서 다른 말들이 계속 넘어갈 수 있어요. 예비 말과 출구의 말은 없어져요.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짝수 눈은 두 번에 한 번쯤만 나와요. 두 수가 있을 때 Ann이 미루지 말아야 할 것은 무엇일까요?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>좋은 맞바꾸기예요. 하지만 눈이 짝수이고 흰색 말이 출구에서 기다려요.</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말이 아직 출구에서 기다려요.</translation>
     </message>
     <message>
         <source>Look at the exits before anything else.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무엇보다 먼저 출구를 보세요.</translation>
     </message>
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더 같은 차례이고, 이번에는 다른 한 수예요. 안쪽의 흰색 말을 멀리 바깥으로, Ben의 말 하나를 안쪽으로 보내는 맞바꾸기를 하세요.</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>더 바깥쪽이지만 더 나은 상대가 있었어요.</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색이 아직 바깥 가장자리에 있지 않아요.</translation>
     </message>
     <message>
         <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥 가장자리에 있는 Ben의 검은색 말은 출구에 거의 다 왔어요.</translation>
     </message>
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>상대의 말과 맞바꾸면 이득이 두 배예요. 하나는 가까워지고 하나는 되돌아가요.</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색 말 아홉 개가 집에 있고, 아무에게도 예비 말이 없고, 마지막 말은 출구 옆이에요. Ben은 세 수가 필요해요. Ann은 두 수가 있어요. 무엇을 해야 할까요?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 Ben이 출구로 미끄러져 집에 가요.</translation>
     </message>
     <message>
         <source>The last black piece is still beside the exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 검은색 말이 아직 출구 옆에 있어요.</translation>
     </message>
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 말이 출구에 있지 않은 한 누구든 맞바꿀 수 있어요.</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 출구에 서기 전까지는 누구든 다시 안쪽으로 보낼 수 있어요.</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>짧은 첫 게임: 색마다 말 일곱 개가 이미 집에 있어요. 흰색이나 빨간색 말 세 개를 더 보내면 이겨요.</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사슬 뛰어넘기</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 말에 색이 있고 사슬을 뛰어넘어요. 말 하나나, 바로 앞의 말과 이웃한 여러 개예요. 흰색이 검은색과 빨간색을 뛰어넘어요. 어느 말이 게임판에서 빠질까요?</translation>
     </message>
     <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째인 검은색</translation>
     </message>
     <message>
         <source>The last, red</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막인 빨간색</translation>
     </message>
     <message>
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 뛰어넘으면 말이 하나 줄어요.</translation>
     </message>
     <message>
         <source>The last one passed over leaves, the others stay.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 넘은 말이 빠지고, 다른 말은 남아요.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 흰색 말이 내릴 수 있는 곳을 모두 누르세요. 어느 말 다음에서든 사슬을 떠날 수 있어요.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>검은색 옆, 빨간색 옆, 파란색 옆의 빈 곳이에요.</translation>
     </message>
     <message>
         <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 곳에는 검은색만 넘어서도, 더 멀리 돌아서도 갈 수 있어요. 파란색이 빠지고 검은색이 남게 그곳에 내리세요.</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내린 곳은 맞지만 검은색이 빠졌어요. 두 길 가운데 파란색으로 끝나는 길을 고르세요.</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색은 빛나는 곳에 있고 파란색은 없어야 해요.</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내리고 나면 빠질 수 있는 말들이 빛나요. 파란색을 가리키세요.</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 곳에 내리는 길이 여럿이면, 어느 말이 빠질지 내가 골라요.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말은 자기 색을 절대 넘지 못해요. 흰색으로 다른 흰색 말을 넘어 보세요.</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>흰색 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>사슬에 틈이 있으면 안 돼요. 빛나는 말을 다른 말에서 멀리 떨어진 곳에 내려 보세요.</translation>
     </message>
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표 끝, 따로 떨어진 말 옆에 놓으세요.</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 말 가운데 하나는 출구에 있어요. 그 말을 게임판 가장자리를 따라 이웃을 넘게 하세요.</translation>
     </message>
     <message>
         <source>The right place, but another piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>내린 곳은 맞지만 다른 말이 그곳에 내렸어요.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빛나는 다른 출구에 내려야 해요.</translation>
     </message>
     <message>
         <source>Over the piece beside it, to the next outermost point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>옆에 있는 말을 넘어, 다음 가장 바깥 점으로 가세요.</translation>
     </message>
     <message>
         <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 말은 사슬도 내리는 곳도 가장자리를 따라서만 뛰어넘어요. 거기서 안쪽으로 뛰어 보세요.</translation>
     </message>
     <message>
         <source>Put the piece on the point down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>출구의 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 세 개, 뛰어넘기 두 번이에요. 중앙 사각형에 하나를 남기세요.</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>풀지 못했어요. 마지막 말이 중앙 사각형에서 끝나는 것이 가장 좋아요.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형 옆의 말은 맨 마지막에 빠져야 해요. 그러니 바깥쪽 말부터 시작하세요.</translation>
     </message>
     <message>
         <source>Unwinding</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>풀어내기</translation>
     </message>
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 게임판에서 색 없이 할 수도 있어요. 그러면 자기 색이 막는 일이 없어요. 두 말을 모두 뛰어넘으세요.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>화살표들이 끝나는 곳에 내려야 해요.</translation>
     </message>
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 말을 모두 넘어 마지막 화살표의 끝까지 가세요. 두 번째 말이 빠져요.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말이 두 개 남았고, 마지막 뛰어넘기가 중앙 사각형 옆에서 끝나요. 퍼즐이 풀린 걸까요?</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예, 말이 하나 남았어요</translation>
     </message>
     <message>
         <source>No, it must be the Center Square</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아니요, 중앙 사각형이어야 해요</translation>
     </message>
     <message>
         <source>This is not Crooked Jumps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이것은 Crooked Jumps가 아니에요.</translation>
     </message>
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>풀렸어요. 중앙 사각형이었다면 더 좋았을 거예요.</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>중앙 사각형의 흰색이 빨간색을 뛰어넘어 다른 흰색 말 옆에 내려요. 마지막에 말이 몇 개 남을까요?</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 두 말 가운데 하나가 다른 하나를 뛰어넘을 수 있을까요?</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 색의 두 말은 서로 넘지 못해요. 어느 색이 빠지는지 살피세요.</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지예요. 말마다 색이 달라서 서로 모두 넘을 수 있어요.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게는 중앙 사각형에서 풀리지 않아요. 마지막 뛰어넘기는 중앙 사각형 옆에 있는 말의 이웃에서 시작해요.</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바깥쪽 말 하나가 다른 말 둘을 뛰어넘어 중앙 사각형 옆으로 가요. 그 말이 맨 마지막에 빠져요.</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>말 다섯 개이고 둘은 흰색이에요. 첫 번째 뛰어넘기 가운데 하나만 중앙 사각형으로 이어져요. 뛰어넘기 네 번이에요.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이렇게는 중앙 사각형에서 풀리지 않아요.</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빨간색부터 시작하세요. 바깥쪽으로 뛰어넘고 흰색 말 하나가 빠져요.</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여덟 개, 색은 없어요. 일곱 번 뛰어넘으면 하나가 남아요. 얼마든지 물러도 돼요.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>물가에서 물가까지</translation>
     </message>
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 데크 길로 서쪽 모래밭에서 동쪽 모래밭까지 걸어가요. 서쪽에서 갈 수 있는 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3에서 시작해, 두 데크 길이 만나는 곳마다 이어 가세요. 모서리도 지나갈 수 있어요.</translation>
     </message>
     <message>
         <source>Five cards. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드 다섯 장이에요. 거의 다 왔어요.</translation>
     </message>
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 같은 카드 위로 북쪽 풀밭에서 남쪽 풀밭까지 걸어가요. 북쪽에서 갈 수 있는 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직은 맨 위 가로줄의 카드만 북쪽으로 이어져요.</translation>
     </message>
     <message>
         <source>Cards belong to nobody. Both may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드는 누구의 것도 아니에요. 둘 다 모든 카드 위를 걸을 수 있어요.</translation>
     </message>
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례마다 먼저 게임판에서 카드를 한 장 빼요. c2의 카드를 빼세요. 아직 뒷면이에요.</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 카드도 뺄 수 있지만 이번에는 c2의 카드를 빼세요.</translation>
     </message>
     <message>
         <source>Column c is the third from the left, row 2 the second from below.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 c는 왼쪽에서 세 번째, 가로줄 2는 아래에서 두 번째예요.</translation>
     </message>
     <message>
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빈칸이 생겨요. 이제 카드를 돌릴 수 있고, 세로줄 c나 가로줄 2의 끝에서 다시 들어와요.</translation>
     </message>
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 한 차례 전체예요. c2를 빼서 모서리 갈래가 남서쪽을 향하게 돌리고, 가로줄 2의 동쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>자리는 맞지만 위의 e3으로 가는 갈래가 없어요. 카드를 다르게 돌려야 해요.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s way has to be finished in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그쪽은 서쪽 끝이에요. Ann의 길은 동쪽에서 완성해야 해요.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서쪽과 동쪽이 아직 이어지지 않았어요. 카드가 e3과 만나고 모래밭에 이르러야 해요.</translation>
     </message>
     <message>
         <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길은 e3에서 남쪽을 향한 갈래로 끝나요. e2의 카드가 이를 받아 모래밭까지 이을 수 있어요.</translation>
     </message>
     <message>
         <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 갈래는 e3의 길과 만나고, 다른 갈래는 모래밭에 닿아요. 서쪽과 동쪽이 이어져 Ann이 이겨요.</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임이고 Ben의 차례예요. b3을 빼서 모서리 갈래를 남서쪽으로 돌리고, 세로줄 b의 북쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Ann wins</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 이겨요</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 없음</translation>
     </message>
     <message>
         <source>Ben needs a way from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben에게는 북쪽에서 남쪽까지 가는 길이 필요해요.</translation>
     </message>
     <message>
         <source>The new card leads north and meets the way on c5. Ben has come through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새 카드가 북쪽으로 이어지고 c5의 길과 만나요. Ben이 끝까지 갔어요.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 c1을 빼서 가로줄 1의 서쪽 끝에서 밀어 넣어요. 빈칸 앞의 카드 두 장이 함께 움직여요. 서쪽과 동쪽이 이어지게 카드를 돌리세요.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서쪽과 동쪽이 아직 이어지지 않았어요.</translation>
     </message>
     <message>
         <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드는 a1에 놓여요. 모래밭에 닿고, 그때 b1에 있을 카드와 만나야 해요.</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드 두 장이 함께 움직여 단번에 모두 맞아떨어져요.</translation>
     </message>
     <message>
         <source>Take, turn, push</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빼기, 돌리기, 밀기</translation>
     </message>
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드마다 갈래가 세 개예요. 하나는 모서리로, 둘은 그 모서리에 닿지 않는 두 변으로 가요. 갈래가 북동쪽 모서리로 가는 카드를 누르세요.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>북쪽은 위, 동쪽은 오른쪽이에요.</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드는 모두 똑같아요. 놓인 방향만 달라요.</translation>
     </message>
     <message>
         <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3을 빼서 모서리 갈래를 남동쪽으로 돌리고, 세로줄 c의 북쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>That was the south end, at the bottom. North is at the top.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그쪽은 아래에 있는 남쪽 끝이에요. 북쪽은 위예요.</translation>
     </message>
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝은 맞지만 모서리 갈래의 방향이 달라요. 밀기 전에 카드를 돌리세요.</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 c의 맨 위인 c5에 남동쪽을 향한 카드가 있어야 해요.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3을 빼세요. 모서리로 가는 갈래가 오른쪽 아래를 향할 때까지 카드를 돌리세요. 그런 다음 세로줄 c 위의 화살표를 쓰세요.</translation>
     </message>
     <message>
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5와 c4의 카드가 내려와 빈칸을 메웠어요.</translation>
     </message>
     <message>
         <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 c3의 카드를 들고 있어요. 게임판 둘레에 가로줄과 세로줄의 끝이 있어요. 밀어 넣을 수 있는 끝을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 저마다 끝이 두 개예요.</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 돌려놓아도 돼요.</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3을 빼서 세로줄 d의 북쪽 끝에서 밀어 넣어 보세요.</translation>
     </message>
     <message>
         <source>Use the arrow above column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 d 위의 화살표를 쓰세요.</translation>
     </message>
     <message>
         <source>Column d is full. Only a line with the gap can give way.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 d는 차 있어요. 빈칸이 있는 줄만 밀려요.</translation>
     </message>
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가장자리 e3의 카드를 빼서, 곧바로 가로줄 3의 동쪽 끝에서 되돌려 넣어 보세요.</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 화살표 바로 뒤가 빈칸이에요.</translation>
     </message>
     <message>
         <source>At least one other card has to move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>안쪽에서 뺀 카드는 네 끝 가운데 고를 수 있어요. 이번에는 Ann이 모서리 e1의 카드를 빼요. 끝이 몇 개일까요?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 끝 가운데 둘은 바로 빈칸에 있어요.</translation>
     </message>
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 개예요. 세로줄 e의 북쪽 끝과 가로줄 1의 서쪽 끝이에요.</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 밀면 줄 전체가 움직여요. 가로줄 4의 데크 길 두 개를 모두 서쪽으로 한 칸 옮기세요.</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>움직였지만 동쪽으로 갔어요. 카드는 미는 끝에서 빈칸 쪽으로 움직여요.</translation>
     </message>
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 4는 그대로예요. 빈칸이 다른 줄에서 메워졌어요.</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4와 c4의 데크 길이 이제 a4와 b4에 있어야 해요.</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 4의 서쪽 끝에 빈칸을 만들고 반대쪽에서 미세요.</translation>
     </message>
     <message>
         <source>You may move what you can’t take. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뺄 수 없는 카드도 움직일 수 있어요. 그것이 이 게임의 절반이에요.</translation>
     </message>
     <message>
         <source>What is joined</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished">이어지는 것</translation>
+        <translation>이어지는 것</translation>
     </message>
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이웃한 카드는 둘 다 사이에 있는 변의 가운데에 갈래가 있으면 이어져요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3에서 시작하세요. 위의 a4 쪽으로 갈래가 있어요.</translation>
     </message>
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4의 카드는 아니에요. 길 옆에 있지만 이웃 카드에 그쪽으로 가는 갈래가 없어요.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드를 밀어 넣어 여섯 장이 서쪽과 이어지게 하세요.</translation>
     </message>
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 옆에 있지만 갈래가 만나지 않아요. 옆에 있다고 이어지는 것은 아니에요.</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서쪽과 이어진 카드가 여섯 장보다 적어요.</translation>
     </message>
     <message>
         <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>줄의 서쪽 끝에 있는 카드는 서쪽으로 갈래가 있으면 저절로 이어져요. 가로줄 1은 아직 쓰지 않았어요.</translation>
     </message>
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여섯 장이에요. 모래밭에 닿는 갈래는 모두 쳐요.</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드 네 장이 만나는 점에서는, 네 장 모두 앞면이면 그 점에 이르는 갈래가 모두 이어져요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3에서 갈래 하나가 위쪽 모서리로 가요. 어느 카드의 갈래가 같은 점에 이를까요?</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3에서 모서리를 지나 b4로, 거기서 c4로 이어져요.</translation>
     </message>
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 길에 들지도 않는 카드 b3을 빼서 가로줄 3의 동쪽 끝에서 밀어 넣어요. 그러면 서쪽과 이어진 카드는 몇 장일까요?</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드가 b3으로 움직여요. 그런 다음 a3과 b4 사이의 점을 보세요.</translation>
     </message>
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 장이에요. 네 장 가운데 세 장만 앞면이라서 그 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바로잡으세요. 다시 세 장이 서쪽과 이어져야 해요.</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3의 카드가 다시 뒷면이에요. 어느 줄을 밀면 그곳에 앞면 카드가 올까요?</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서쪽과 이어진 카드가 세 장보다 적어요.</translation>
     </message>
     <message>
         <source>The card on b2 is face up. Make column b move up by one.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b2의 카드는 앞면이에요. 세로줄 b를 한 칸 위로 움직이세요.</translation>
     </message>
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3이 어떻게 놓였는지는 상관없어요. 앞면이기만 하면 돼요.</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>변과 모서리를 함께 보세요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>갈래를 하나씩 따라가세요. 모서리를 지나기 전에 네 장이 모두 앞면인지 보세요.</translation>
     </message>
     <message>
         <source>Seven cards, and the way crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>일곱 장이고, 길은 모서리를 세 번 지나요.</translation>
     </message>
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished">테두리에서</translation>
+        <translation>테두리에서</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>테두리에서 카드 두 장이 점 하나에서 만나요. 두 장 모두 앞면이면 그 점에 이르는 갈래가 모래밭에 닿아요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3과 a2를 a5와 a4와 견주어 보세요.</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3과 a2는 둘 다 앞면이에요. a5 아래의 카드는 뒷면이라서 a5의 모서리 갈래는 아무 데도 닿지 않아요.</translation>
     </message>
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5와 b5도 서쪽과 이으세요. 적어도 여섯 장이 이어져야 해요.</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 카드는 모래밭에 닿았지만 a5는 아니에요. 그 아래 카드가 아직 뒷면이에요.</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5에는 앞면인 이웃이 없어요.</translation>
     </message>
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에도 이웃 카드가 어떻게 놓였는지는 상관없어요.</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판의 모서리에 이르는 갈래는 거기서 만나는 두 쪽에 언제나 닿아요. 서쪽과 남쪽에 한꺼번에 닿고 b1과 만나는 카드를 a1에 놓으세요.</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a1에 있지만 서쪽, 남쪽, b1의 갈래 세 가지를 모두 이루지는 못해요.</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 장은 서쪽과, 두 장은 남쪽과 이어져야 해요.</translation>
     </message>
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 1의 서쪽 끝에서 미세요. a1의 카드가 b1로 움직여요. 새 카드의 모서리 갈래는 게임판의 모서리로 가야 해요.</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘레에 무엇이 있든 서쪽과 남쪽에 한꺼번에 닿아요.</translation>
     </message>
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 다른 카드를 밀어 넣어요. 북쪽과 남쪽을 이었을까요?</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>예, 모래밭을 따라서요</translation>
     </message>
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드에서 카드로 이어지는 길이 있나요?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>길은 테두리에서 끝나요. 아무도 모래밭을 따라 걷지 않아요.</translation>
     </message>
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 세로줄 a의 모든 카드가 서쪽과 이어져 있어요. 북쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5에서 갈래를 하나씩 따라 내려가세요.</translation>
     </message>
     <message>
         <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>위의 두 장뿐이에요. 새 카드는 모래밭에 닿지만 위의 카드와는 닿지 않아요.</translation>
     </message>
     <message>
         <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann의 길은 d5에서 끝나요. 그 길을 동쪽까지 잇는 밀기를 찾으세요.</translation>
     </message>
     <message>
         <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>모서리 갈래가 테두리를 향하지만 아래 카드가 뒷면이에요. 그래서 모래밭에 닿지 않아요.</translation>
     </message>
     <message>
         <source>Row 5 moved, and Ann’s way moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 5가 움직여 Ann의 길도 함께 움직였어요.</translation>
     </message>
     <message>
         <source>West and east aren’t joined.</source>
         <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e5의 카드가 서쪽에서 d5와 만나고 동쪽에 닿아야 해요. 거기에는 게임판의 어느 모서리가 있을까요?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임판의 모서리로 가는 갈래는 이웃이 없어도 동쪽에 닿아요.</translation>
     </message>
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세 가지 수</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임의 첫 차례에는 카드를 한 장 빼요. 두 장을 빼 보세요.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 카드나 빼고, 이어서 한 장 더 빼세요.</translation>
     </message>
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시작하는 사람(추첨으로 정하거나, 한 판 뒤에는 진 사람)은 단순 수를 둬요. 뒷면 카드 한 장이에요.</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>단순 수를 두세요. 카드를 한 장 빼서 그 세로줄의 남쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>좋은 단순 수지만 남쪽에 닿지 않아요. 남쪽으로 갈래가 있는 카드를 아래에서 미세요.</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드는 가로줄 1에 있고 남쪽으로 갈래가 있어야 해요.</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 아래의 화살표를 고르세요. 네 방향 가운데 둘은 남쪽으로 갈래가 있어요.</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드를 한 장 빼는 것이 단순 수예요.</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 가로줄 2의 동쪽 끝에서 카드를 밀어 넣었어요. 그 카드를 바로 빼 보세요.</translation>
     </message>
     <message>
         <source>It lies on e2.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e2에 있어요.</translation>
     </message>
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>방금 들어온 카드만 빼고 어느 카드나 뺄 수 있어요. 그래서 상대의 수를 그냥 되돌릴 수는 없어요.</translation>
     </message>
     <message>
         <source>Now try to take two cards that are face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 뒷면 카드를 두 장 빼 보세요.</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드라면 아무 두 장이나 괜찮아요.</translation>
     </message>
     <message>
         <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요. Ben의 수는 단순 수였어요.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공개 수를 두세요. 앞면 카드를 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그 카드는 뒷면이었으니 단순 수였어요.</translation>
     </message>
     <message>
         <source>The card that you take has to be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빼는 카드가 앞면이어야 해요.</translation>
     </message>
     <message>
         <source>Besides Ben’s card only one is face up, on c5.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben의 카드 말고 앞면인 것은 c5의 한 장뿐이에요.</translation>
     </message>
     <message>
         <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새로 뒤집힌 카드는 없어요. 하지만 이제 Ben에게 전에 없던 권리가 생겼어요.</translation>
     </message>
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공개 수 다음에는 상대가 이중 수를 둘 수 있어요. Ben이 카드 두 장을 빼서 차례로 밀어 넣어요. 그러면 뒷면 카드는 몇 장일까요?</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>단순 수로 두 차례를 두고 나서 뒷면 카드는 23장이었어요. 공개 수로는 바뀌지 않았어요.</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 장 줄었어요. 두 번째로 밀 때 첫 번째 카드가 한 칸 움직였어요.</translation>
     </message>
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에는 Ben이 공개 수를 두었어요. 두 카드를 모두 가로줄 4에 넣는 이중 수를 두어, 마지막에 a4와 b4가 앞면이게 하세요.</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것은 단순 수였어요. 먼저 카드를 두 장 빼고, 그다음에 미세요.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a4와 b4가 모두 앞면이어야 해요.</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 4의 뒷면 카드를 두 장 빼세요. 그런 다음 그 서쪽 끝에서 두 번 미세요.</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요.</translation>
     </message>
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이중 수에서 뒷면 한 장과 앞면 한 장을 뺄 수 있을까요? 해 보세요.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 뒷면을 한 장, 이어서 앞면을 한 장 빼세요.</translation>
     </message>
     <message>
         <source>Both have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 다 뒷면이어야 해요.</translation>
     </message>
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누가 이기나요, 그리고 승자가 없을 때</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 조심하지 않았어요. c1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a2에서 길을 따라가세요. 누가 미는지가 중요할까요?</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>서쪽과 동쪽이 이어져 Ann이 이겨요. 누가 둔 수인지는 상관없어요.</translation>
     </message>
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 Ben이 모서리 e1에 카드를 밀어 넣어요. 서쪽과 동쪽, 북쪽과 남쪽이 모두 이어져요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>누군가 우선해야 해요.</translation>
     </message>
     <message>
         <source>If both ways are finished at once, the player who made the move wins.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 길이 동시에 완성되면 그 수를 둔 플레이어가 이겨요.</translation>
     </message>
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann은 이중 수를 둘 수 있어요. 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 첫 번째 카드로 서쪽과 동쪽이 이어져요. 둘 다 넣은 다음 누가 이겼을까요?</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째로 밀 때 첫 번째 카드가 움직여요.</translation>
     </message>
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무도 아니에요. 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 공개 수를 두었고 뒷면 카드는 세 장뿐이에요. 이중 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>Take two of the three cards that are face down.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드 세 장 가운데 두 장을 빼세요.</translation>
     </message>
     <message>
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드가 세 장 이하일 때 시작한 차례에는 이중 수를 둘 수 없어요.</translation>
     </message>
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann과 Ben이 같은 카드를 계속 이리저리 옮겨요. Ben이 한 번 더 되돌려요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>네 차례마다 제자리로 돌아와요. 두 바퀴를 돌았어요.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음의 국면을 첫 번째로 세어요.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>같은 국면이 세 번째로 나와서 누구든 무승부를 선언할 수 있어요. 그렇게 하세요.</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임이 계속돼요. 무승부는 다음 수를 둘 때까지 선언할 수 있어요.</translation>
     </message>
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무승부 선언은 수가 아니에요. 선언할 수 있게 되면 게임판 옆에 나와요.</translation>
     </message>
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>무승부예요. 언제든 서로 무승부에 동의하거나 기권할 수도 있어요.</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 이기는 수를 찾으세요. 밀면 줄 전체가 움직이니, 거의 맞는 길은 한 칸 움직여 맞아떨어질 수 있어요. 여기서 Ann이 이겨요.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 1에는 앞면 카드가 다섯 장 있어요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 줄의 카드를 거의 모두 순서만 바꿔 다시 쓸 수 있어요.</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이번에도 Ann이 바로 이길 수 있어요. 빈칸은 줄의 어디에 있어도 돼요.</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 3의 카드 세 장이 동쪽으로 한 칸 움직여야 해요.</translation>
     </message>
     <message>
         <source>Whoever only looks at the new card overlooks the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새 카드만 보면 함께 움직인 다른 카드를 놓쳐요.</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 e5에 카드를 넣어 이기려고 해요. Ann은 공개 수로 막아요. a1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 이제 안전할까요?</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>단순 수 다음에는 못 하지만 공개 수 다음에는 Ben이 할 수 있는 것이 무엇일까요?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이중 수의 한 장으로 Ben이 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더, 더 나은 수비로 해 보세요. 단순 수로 Ben을 막으세요.</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 e를 올라가는 Ben의 길이 아직 있고, 카드 한 장이면 완성돼요.</translation>
     </message>
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것은 앞면 카드를 뺐어요. 이번 밀기는 막지만 Ben에게 이중 수를 허용해요.</translation>
     </message>
     <message>
         <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러면 Ben의 길이 북쪽까지 올라가요. 이제 반대쪽 끝에 카드 한 장만 있으면 돼요.</translation>
     </message>
     <message>
         <source>Ben can still win with his next push.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 아직 다음 밀기로 이길 수 있어요.</translation>
     </message>
     <message>
         <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3의 카드는 방금 들어와서 뺄 수 없지만, 그 가로줄의 동쪽 끝에서 밀면 옮길 수 있어요.</translation>
     </message>
     <message>
         <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>밀어서 길을 잇던 카드 한 장이 세로줄 e에서 빠졌어요. Ben이 e5에 카드를 넣어도 이어지지 않아요.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 공개 수를 두어서 Ann은 이중 수를 둘 수 있어요. 카드 두 장으로 이겨요.</translation>
     </message>
     <message>
         <source>West and east aren’t joined after both cards.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 장을 모두 넣었는데 서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>맨 위를 따라 길이 거의 완성됐어요. a5의 카드와 세로줄 d의 카드 한 장이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이것이 공개 수의 대가예요. Ben이 카드 두 장을 쓸 수 없을 때만 두세요.</translation>
     </message>
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
         <source>Open or double</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공개 수 또는 이중 수</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 여기서 Ann은 앞면 카드 한 장으로 이길 수 있어요.</translation>
     </message>
     <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 5는 모두 앞면 카드예요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. Expert에서는 언제나 둘 수 있어요.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>맨 첫 차례에는 카드를 한 장만 빼요. 두 장을 빼 보세요.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아무 두 장이나 괜찮아요.</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임 전체에서 단 하나의 단순 수예요. 여러 판을 할 때는 번갈아 가며 이 수를 둬요.</translation>
     </message>
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 첫 수를 두었어요. 이제부터는 뒷면이었던 카드를 한 장만 밀어 넣을 수 없어요. 해 보세요.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드를 한 장 빼고, 또 한 장을 빼기 전에 밀어 넣어 보세요.</translation>
     </message>
     <message>
         <source>Who takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드를 한 장 빼면 두 번째 카드도 빼야 해요.</translation>
     </message>
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 공개 수를 둘 수 있을까요? 앞면인 것은 Ben의 카드뿐이에요. 그 카드를 빼 보세요.</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5에 있어요.</translation>
     </message>
     <message>
         <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막에 들어온 카드는 그대로 두어야 해요. 그래서 게임의 둘째 차례는 언제나 이중 수예요.</translation>
     </message>
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그러니 이중 수를 두세요. 뒷면 카드를 두 장 빼서 차례로 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드가 두 장 줄어야 해요.</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 두 장을 모두 빼세요. 저마다 빈칸이 있는 줄의 끝에서 들어가요.</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 차례 뒤에 앞면 카드는 세 장이에요.</translation>
     </message>
     <message>
         <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 이중 수로 응수했어요. 기본 게임이라면 Ann은 이제 공개 수를 기다려야 해요. 여기서는 이중 수를 두세요.</translation>
     </message>
     <message>
         <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것은 공개 수였어요. 그것도 되지만 이번에는 뒷면 카드를 두 장 빼세요.</translation>
     </message>
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>차례마다 골라요. 뒷면 카드 두 장이나, 앞면 카드 한 장이에요.</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 차례에 카드 두 장</translation>
     </message>
     <message>
         <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 b2와 d2의 카드를 들고 있어요. 첫 번째 카드를 밀어 넣을 수 있는 화살표를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빈칸 두 개, 가로줄 하나와 세로줄 두 개예요.</translation>
     </message>
     <message>
         <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>끝이 여섯 개예요. 가로줄 2에는 빈칸이 둘 다 있고, 밀면 가까운 쪽이 메워져요.</translation>
     </message>
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 카드가 서쪽에서 들어왔어요. 두 번째 카드는 어디로 넣을 수 있을까요?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빈칸이 하나만 남았어요.</translation>
     </message>
     <message>
         <source>Four ends of the one gap that is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>남은 빈칸 하나의 끝 네 개예요.</translation>
     </message>
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann이 두 장을 모두 가로줄 2의 서쪽 끝에서 밀어 넣는데, 먼저 모서리 갈래가 북동쪽인 카드를 넣어요. 이 카드는 마지막에 어디에 있을까요?</translation>
     </message>
     <message>
         <source>On a2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a2</translation>
     </message>
     <message>
         <source>On b2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b2</translation>
     </message>
     <message>
         <source>On c2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2</translation>
     </message>
     <message>
         <source>The second push closes the gap on d2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째로 밀면 d2의 빈칸이 메워져요.</translation>
     </message>
     <message>
         <source>The second card has moved the first one on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드를 두 장 빼서 한 장을 밀어 넣고, 또 한 장을 빼 보세요.</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째로 민 다음 아무 카드나 빼 보세요.</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 카드를 넣기 전에 두 장을 모두 골라요.</translation>
     </message>
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한꺼번에 세 장은 어떨까요? 해 보세요.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드를 세 장 빼세요.</translation>
     </message>
     <message>
         <source>Two, and no more.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 장까지만이에요.</translation>
     </message>
     <message>
         <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>미는 순서가 중요해요. Ann은 e5의 카드와 세로줄 d의 카드 한 장으로 이겨요.</translation>
     </message>
     <message>
         <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째로 밀 때 가로줄 5가 또 움직여, 거기 넣은 카드도 함께 움직였어요.</translation>
     </message>
     <message>
         <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>먼저 서쪽에서 가로줄 5를 밀고, 그다음 북쪽에서 맨 위 가로줄에 카드를 넣으세요.</translation>
     </message>
     <message>
         <source>Only what stands after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 카드를 넣은 다음의 모습만 따져요.</translation>
     </message>
     <message>
         <source>The last cards</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 카드</translation>
     </message>
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드가 두 장 남았어요. 기본 게임이라면 이중 수가 없는 종반이에요. Expert에는 종반이 없어요. 이중 수를 두세요.</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그것은 공개 수였어요. 뒷면 카드를 두 장 빼세요.</translation>
     </message>
     <message>
         <source>There are still cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 뒷면 카드가 있어요.</translation>
     </message>
     <message>
         <source>Take c2 and d4, then push them in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2와 d4를 뺀 다음 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>Doubles go on to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이중 수는 맨 끝까지 계속돼요.</translation>
     </message>
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 × 6, 6 × 5, 6 × 6 게임판에서는 한 장이 남아요. 그 카드를 빼면 한 장만으로 이중 수가 돼요. 그렇게 하세요.</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공개 수도 되지만, 마지막 카드가 아직 뒷면이에요.</translation>
     </message>
     <message>
         <source>The last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 카드가 아직 뒷면이에요.</translation>
     </message>
     <message>
         <source>Take d3, and push it in at an end of row 3 or column d.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d3을 빼서 가로줄 3이나 세로줄 d의 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>No second card was needed, since there is none.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 카드는 없으니 필요하지 않았어요.</translation>
     </message>
     <message>
         <source>With two cards left both have to be taken. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 장이 남았을 때는 둘 다 빼야 해요. 한 장만 밀어 넣어 보세요.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c2를 빼서 밀어 넣어 보세요.</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보통 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막에 두 장이 남아요.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이제 모든 카드가 앞면이고 공개 수만 남았어요. 카드를 두 장 빼 보세요.</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>앞면 카드를 한 장 빼고, 이어서 한 장 더 빼세요.</translation>
     </message>
     <message>
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공개 수는 게임이 끝날 때까지 카드 한 장으로 둬요.</translation>
     </message>
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 카드 두 장을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>마지막에 e1에 있게 되는 카드를 보세요.</translation>
     </message>
     <message>
         <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben이 둔 수이지만 Ann이에요. 카드 두 장이면 이런 일이 더 쉽게 일어나요.</translation>
     </message>
     <message>
         <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드 두 장으로 두 곳을 한꺼번에 바로잡아요. 그러니 두 곳이 모자라는 길을 찾으세요. 여기서 Ann이 이겨요.</translation>
     </message>
     <message>
         <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>맨 위를 따라 세로줄 c의 카드 한 장과 세로줄 e의 끝이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
     <message>
         <source>A way that lacks two links is a threat already.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 곳이 모자라는 길은 이미 위협이에요.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기서도 그래요. 맨 아래 가로줄은 거의 길이에요. 두 장을 모두 찾으세요.</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c1에 빈칸이 생기면 가로줄 1을 서쪽에서 밀 수 있어요. 세로줄 d에는 남쪽에서 카드를 넣어요.</translation>
     </message>
     <message>
         <source>One gap in the line that moves, one in the line that is mended.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>빈칸 하나는 움직이는 줄에, 하나는 바로잡는 줄에 있어요.</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이중 수가 전부는 아니에요. 이번에는 어느 이중 수로도 못 이기지만, 한 공개 수로 이겨요.</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 5는 데크 길로 가득해요. 그중 둘이 한 칸 움직이기만 하면 돼요.</translation>
     </message>
     <message>
         <source>Before you turn more cards over, look at the cards that are already face up.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드를 더 뒤집기 전에, 이미 앞면인 카드를 보세요.</translation>
     </message>
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 a를 내려가는 Ben의 길은 두 곳이 모자라요. Ann이 d1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 그래도 괜찮을까요?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아니요, Ben이 이겨요</translation>
     </message>
     <message>
         <source>Ben may always use two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben은 언제나 카드 두 장을 쓸 수 있어요.</translation>
     </message>
     <message>
         <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>두 곳이 모자라는 길은 바로 막아야 해요. 기본 게임에서 한 곳이 모자라는 길과 같아요.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expert의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
 </context>
 <context>
@@ -10023,17 +10023,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터, %2(%1)</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>내 실력에 맞춤(%1)</translation>
     </message>
     <message>
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>내 실력에 맞춤: 레벨 %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10056,20 +10056,20 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 지적할 수 있는 함께 쓰는 선을 만듦</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님이 놓을 수 있는 곳이 %2개에서 %n개로 바뀜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님이 놓을 수 있는 곳이 %n개 남음</numerusform>
         </translation>
     </message>
 </context>
@@ -10304,22 +10304,22 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message numerus="yes">
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>말 %n개를 집에 보냄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>출구 %n곳에 도착함</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님의 말이 출구에 %n칸 가까워짐</numerusform>
         </translation>
     </message>
 </context>
@@ -10977,7 +10977,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>움직이지 않음</translation>
     </message>
 </context>
 <context>
@@ -11273,12 +11273,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 (%2)</source>
         <comment>a turn in words, its places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -11299,150 +11299,150 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>판</translation>
     </message>
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>승, %1%</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>패, %n무</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1개 중 풂</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>연패 중, 최다 %1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>연승 중, 최다 %1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation type="unfinished"></translation>
+        <translation>도움 받음: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>힌트 %n번</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n take-back(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>무르기 %n번</numerusform>
         </translation>
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>레이팅, 레벨 %1 수준</translation>
     </message>
     <message>
         <source>Somebody else</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람</translation>
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임은 세지 않고 사본도 세지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
         <source>Player without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 없는 플레이어</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임</translation>
     </message>
     <message>
         <source>Rating from game to game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임별 레이팅 변화</translation>
     </message>
     <message>
         <source>Results by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>상대별 결과</translation>
     </message>
     <message>
         <source>Results by game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임별 결과</translation>
     </message>
     <message>
         <source>rating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>레이팅 %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">사람</translation>
+        <translation>사람</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 수</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>승리</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>패배</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>혼자</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">풀었음</translation>
+        <translation>풀었음</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움 받음</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>레이팅</translation>
     </message>
     <message>
         <source>Rating ±</source>
-        <translation type="unfinished"></translation>
+        <translation>레이팅 ±</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
 </context>
 <context>
@@ -11654,25 +11654,25 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례에 %1 님이 이길 수 있게 함</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례에 %1 님이 이기지 못하게 막음</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님의 쪽에 이어진 카드를 %2장에서 %n장으로 늘림</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님의 쪽에 이어진 카드를 %2장에서 %n장으로 줄임</numerusform>
         </translation>
     </message>
 </context>
@@ -12346,32 +12346,32 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>ends the game in a draw</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>무승부로 게임을 끝냄</translation>
     </message>
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>공동 승리로 게임을 끝냄</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 끝냄: %2 대 %3, %1 님 승리</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>게임을 끝냄: %1 님 승리</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -12689,19 +12689,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Finishe&amp;d games</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임(&amp;D)</translation>
     </message>
     <message>
         <source>Statistics of pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 통계(&amp;Y)</translation>
     </message>
     <message>
         <source>Review the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 복기(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Advice beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판 옆에 조언(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -12709,156 +12709,156 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1번 수, 승률 %2: %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1번 수: 아직 없음</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n차례</numerusform>
         </translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>복기함</translation>
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>복기 안 함</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">플레이어</translation>
+        <translation>플레이어</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 때</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">차례</translation>
+        <translation>차례</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchivePage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 결과</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>승리</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>패배</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>게임을 읽는 중이에요…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게임 %n개 중 %1개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게임 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 끝난 게임이 없어요. 끝까지 마친 게임은 모두 여기에 남아요.</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>조건에 맞는 끝난 게임이 없어요. 다른 것을 고르거나 모두 보세요.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>게임을 읽는 중: %2개 중 %1개</translation>
     </message>
     <message>
         <source>Remove this game of %1 for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 %1 게임을 완전히 지울까요?</translation>
     </message>
     <message>
         <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. 이제 통계에 들어가지 않아요.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">선반으로 돌아가기</translation>
+        <translation>선반으로 돌아가기</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 게임</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 했는지</translation>
     </message>
     <message>
         <source>Which result</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 결과</translation>
     </message>
     <message>
         <source>Of the person chosen; else whether any person has won</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 사람의 결과, 고르지 않았으면 사람이 이겼는지</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 보기</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기…</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 보기</translation>
     </message>
 </context>
 <context>
@@ -13187,21 +13187,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>승률: 아직 모름</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>승률: %1</translation>
     </message>
 </context>
 <context>
@@ -13209,36 +13209,36 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>손해가 큰 수예요</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>승률: 가장 좋은 수는 약 %1, 이 수는 약 %2.</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 두기</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Show me why</source>
-        <translation type="unfinished"></translation>
+        <translation>이유 보기</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1. %2 %3</translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13268,77 +13268,77 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::CoursePage</name>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Begin this course anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 강좌를 새로 시작할까요?</translation>
     </message>
     <message>
         <source>Its stars are forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>모은 별은 사라져요.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 시작</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 배우기</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %2개 중 %1개를 마쳤어요. 하나에 2~4분 걸려요.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">규칙</translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>게임하기</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">선반으로 돌아가기</translation>
+        <translation>선반으로 돌아가기</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %2개 중 %1개 마침</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번 더</translation>
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %1 이어서 하기</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하기</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 시작…</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2단계 중 %1단계</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>별 3개 중 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 안 함</translation>
     </message>
 </context>
 <context>
@@ -13582,29 +13582,29 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터와 대결: %1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, 컴퓨터와 대결: %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기</translation>
     </message>
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>배우기 %1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 배우기</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %2개 중 %1개 마침</translation>
     </message>
 </context>
 <context>
@@ -13682,12 +13682,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1의 말만 여기로 올 수 있음</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1의 말을 여기로 움직이기</translation>
     </message>
 </context>
 <context>
@@ -13868,178 +13868,178 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::LearnDesk</name>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 배우기</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 해 보기</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>답 보기</translation>
     </message>
     <message>
         <source>Plays the best turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>게임판에 가장 좋은 수를 둬요</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>복기로 돌아가기</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LearnPage</name>
     <message>
         <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 여기서 %2 손해를 봤어요. 더 좋은 수를 찾아보세요.</translation>
     </message>
     <message>
         <source>Looking at your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>둔 수를 살펴보고 있어요…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 좋은 수가 없어요.</translation>
     </message>
     <message>
         <source>That would give away %1. There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 수는 %1 손해예요. 더 좋은 수가 있어요.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>얼마나 좋은 수인지 알 수 없어요.</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>가장 좋은 수: %1. 그때 승률: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>스스로 찾음: %n개 중 %1개.</numerusform>
         </translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>국면 %2개 중 %1번째</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>마치기</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 국면</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonDesk</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished">오른쪽 화살표</translation>
+        <translation>맞음</translation>
     </message>
     <message>
         <source>Not right</source>
-        <translation type="unfinished"></translation>
+        <translation>틀림</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>To the step before</source>
-        <translation type="unfinished"></translation>
+        <translation>앞 단계로</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 레슨</translation>
     </message>
     <message>
         <source>To the course</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌로</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">건너뛰기</translation>
+        <translation>건너뛰기</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 마치기</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">계속</translation>
+        <translation>계속</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>별 3개 중 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %1을(를) 마쳤어요.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>레슨 %1/%2</translation>
     </message>
     <message>
         <source>%1, back to the course</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 강좌로 돌아가기</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">%2단계 중 %1단계</translation>
+        <translation>%2단계 중 %1단계</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 해 보기</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">힌트</translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>A hint in words; once more, where to look (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>말로 된 힌트, 한 번 더 누르면 볼 곳(%1)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished">방법 보기</translation>
+        <translation>방법 보기</translation>
     </message>
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 두어 줘요. 그러면 이 레슨에서 별을 하나 얻어요</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>그것은 할 수 있는 일이에요. 다른 것을 해 보세요.</translation>
     </message>
     <message>
         <source>Not there.</source>
         <comment>a place was tapped</comment>
-        <translation type="unfinished"></translation>
+        <translation>거기가 아니에요.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%2개 중 %1개 찾음</translation>
     </message>
     <message>
         <source>That one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>그것은 할 수 있어요.</translation>
     </message>
     <message>
         <source>Not that.</source>
-        <translation type="unfinished"></translation>
+        <translation>그것이 아니에요.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>잘했어요</translation>
     </message>
 </context>
 <context>
@@ -14164,7 +14164,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 여기는 %2 님의 차례예요.</translation>
     </message>
 </context>
 <context>
@@ -14377,35 +14377,35 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Learn – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 – Byways</translation>
     </message>
     <message>
         <source>Finished games – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임 – Byways</translation>
     </message>
     <message>
         <source>Statistics – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>통계 – Byways</translation>
     </message>
     <message>
         <source>%1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Byways</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 무를 것이 없어요</translation>
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>복기 – %1 – Byways</translation>
     </message>
     <message>
         <source>What you have learned isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>배운 내용이 저장되지 않고 있어요: %1.</translation>
     </message>
     <message>
         <source>What you have learned isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>배운 내용이 저장되지 않았어요.</translation>
     </message>
 </context>
 <context>
@@ -14607,95 +14607,95 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름…</translation>
     </message>
     <message>
         <source>The same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 사람 고르기…</translation>
     </message>
     <message>
         <source>Separate the names again</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 다시 나누기</translation>
     </message>
     <message>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>잊기…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>잊은 사람 되살리기</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>레이팅 새로 시작…</translation>
     </message>
     <message>
         <source>Begin the statistics anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>통계 새로 시작…</translation>
     </message>
     <message>
         <source>Count all games again</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임 다시 세기</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름</translation>
     </message>
     <message>
         <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>통계에서 %1 님을 뭐라고 부를까요? 기록은 그대로 남아요.</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님과 %2 님은 같은 사람인가요?</translation>
     </message>
     <message>
         <source>Their games are counted together then. You can separate them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>그러면 두 사람의 게임을 함께 세요. 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 사람</translation>
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 사람</translation>
     </message>
     <message>
         <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 게임을 누구의 것으로 셀까요? 기록은 그대로 남고, 이름은 다시 나눌 수 있어요.</translation>
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님을 잊을까요?</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제부터 통계에서 빠지고, 함께한 사람에게는 “다른 사람”과 한 게임이 돼요. 게임은 남아요.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>잊기</translation>
     </message>
     <message>
         <source>Begin the statistics of %1 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 통계를 새로 시작할까요?</translation>
     </message>
     <message>
         <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 한 게임은 더 이상 세지 않아요. 게임은 남아요.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 시작</translation>
     </message>
     <message>
         <source>Begin the rating of %1 in %2 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 %2 레이팅을 새로 시작할까요?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>실력에 맞추는 컴퓨터는 다시 쉽게 시작해요. 게임은 남고 다른 숫자도 그대로예요.</translation>
     </message>
 </context>
 <context>
@@ -14756,12 +14756,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 자리 담당</translation>
     </message>
 </context>
 <context>
@@ -15440,17 +15440,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 님은 %n차례에서 조언을 봤어요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
-        <translation type="unfinished"></translation>
+        <translation>게임을 한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았을지</translation>
     </message>
 </context>
 <context>
@@ -15486,151 +15486,151 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::ReviewPage</name>
     <message>
         <source>Arranged position</source>
-        <translation type="unfinished">직접 만든 국면</translation>
+        <translation>직접 만든 국면</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2번째 차례, %3: %4 손해</translation>
     </message>
     <message>
         <source>%1 played %2. Chances then: %3.</source>
         <comment>player, turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 수: %2. 그때 승률: %3.</translation>
     </message>
     <message>
         <source>Better would have been %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 수: %1. 그때 승률: %2.</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님: 주사위 운 합계 %2, 수의 손해 합계 %3.</translation>
     </message>
     <message>
         <source>%1 gave away %2 a turn on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님은 한 차례에 평균 %2 손해를 봤어요.</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>손해가 큰 수는 없었어요.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 찾은 것이 없어요.</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례별 승률</translation>
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임의 다른 수순에 남겼어요.</translation>
     </message>
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReviewPanel</name>
     <message>
         <source>Everybody’s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>모두의 차례</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 차례</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n차례를 모두 살펴봤어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n차례 중 %1차례를 살펴봤어요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>손해가 가장 큰 차례를 다시 살펴보고 있어요.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">일시 정지</translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">계속</translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>Pause the review</source>
-        <translation type="unfinished"></translation>
+        <translation>복기 일시 정지</translation>
     </message>
     <message>
         <source>Go on with the review</source>
-        <translation type="unfinished"></translation>
+        <translation>복기 계속</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>실제로 둔 수순</translation>
     </message>
     <message>
         <source>Show what was better</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 수 보기</translation>
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임에 남김</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임에 남기기</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임의 다른 수순에 더해져, 거기서부터 이어서 할 수 있어요</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>What mattered most</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 중요했던 차례</translation>
     </message>
     <message>
         <source>Whose turns</source>
-        <translation type="unfinished"></translation>
+        <translation>누구의 차례</translation>
     </message>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 배우기</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면들을 하나씩 다시 보며 더 좋은 수 찾기</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">게임으로 돌아가기</translation>
+        <translation>게임으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -15722,31 +15722,31 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished">사람</translation>
+        <translation>사람</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>이름(&amp;N)…</translation>
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation type="unfinished"></translation>
+        <translation>코치: 손해가 큰 수를 두면 알려 주기</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 이름은 무엇인가요?</translation>
     </message>
     <message>
         <source>Take this name</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이름 쓰기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -15807,7 +15807,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>It follows how your last games went.</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 게임의 결과에 따라 바뀌어요.</translation>
     </message>
 </context>
 <context>
@@ -15856,8 +15856,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>끝난 게임 모두 보기(%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -16045,15 +16045,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 복기</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임 모두</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계</translation>
     </message>
 </context>
 <context>
@@ -16098,91 +16098,91 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::StatisticsPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>게임을 읽는 중이에요…</translation>
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 끝난 게임이 없어요. 게임이 끝나면 그 플레이어가 여기에 나와요.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계 저장</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계</translation>
     </message>
     <message>
         <source>The statistics can’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>통계를 저장할 수 없어요</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">저장됨: %1.</translation>
+        <translation>저장됨: %1.</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>통계를 인쇄할 수 없어요</translation>
     </message>
     <message>
         <source>The printer takes no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>프린터가 페이지를 받지 않아요.</translation>
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 끝난 게임에서 얻은 것이고, 다른 곳에는 없어요</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 게임</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished">선반으로 돌아가기</translation>
+        <translation>선반으로 돌아가기</translation>
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>누구의 통계</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 게임</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">사람</translation>
+        <translation>사람</translation>
     </message>
     <message>
         <source>Another name, forget, begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름, 잊기, 새로 시작</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>레이팅 새로 시작…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">내보내기</translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>As a picture, as a table, or on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>그림으로, 표로, 종이로</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(PNG)…</translation>
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>모두의 표(CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">인쇄…</translation>
+        <translation>인쇄…</translation>
     </message>
 </context>
 <context>
@@ -16304,69 +16304,69 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Chance to win: about %1.</source>
         <comment>61 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>승률: 약 %1.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">차례 마치기</translation>
+        <translation>차례 마치기</translation>
     </message>
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 님이 둘 수 있는 응수: %2. %3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 수: %1. %2</translation>
     </message>
     <message>
         <source>Coach looks… %1 goes on without.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>코치가 보는 중… %1 키를 누르면 그냥 넘어가요.</translation>
     </message>
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>힌트:</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기는 %1 님의 차례예요. 내 차례에서는 이어서 할 수 있어요.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드를 다 진행하고 나면 힌트를 볼 수 있어요.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">게임이 끝났어요.</translation>
+        <translation>게임이 끝났어요.</translation>
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트는 커튼 뒤에서 계획하는 사람만 볼 수 있어요.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 주사위를 굴리세요. 그러면 힌트로 무엇을 할지 알려 줘요.</translation>
     </message>
     <message>
         <source>Nobody is to move, so there is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무도 둘 차례가 아니어서 힌트가 없어요.</translation>
     </message>
 </context>
 <context>
@@ -16749,11 +16749,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::VariationBar</name>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>실제로 둔 수순</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 </TS>

@@ -37,15 +37,15 @@
     <message>
         <source>No name</source>
         <comment>of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez imienia</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierozwiązana</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Rozwiązana</translation>
+        <translation>Rozwiązana</translation>
     </message>
 </context>
 <context>
@@ -331,25 +331,25 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>łączy grupy (%1)</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozdziela grupy (%1: %2)</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation type="unfinished"></translation>
+        <translation>powiększa największą grupę (%1): %2 zamiast %3</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>daje w następnej turze %n kamień (%1)</numerusform>
+            <numerusform>daje w następnej turze %n kamienie (%1)</numerusform>
+            <numerusform>daje w następnej turze %n kamieni (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -792,34 +792,34 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>zamyka trasę %1 (%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>otwiera trasę %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wydłuża trasę %1: brakuje %n ścieżki zamiast %2</numerusform>
+            <numerusform>wydłuża trasę %1: brakuje %n ścieżek zamiast %2</numerusform>
+            <numerusform>wydłuża trasę %1: brakuje %n ścieżek zamiast %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przybliża trasę %1: brakuje %n ścieżki zamiast %2</numerusform>
+            <numerusform>przybliża trasę %1: brakuje %n ścieżek zamiast %2</numerusform>
+            <numerusform>przybliża trasę %1: brakuje %n ścieżek zamiast %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1752,77 +1752,77 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>Charts</name>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poziom %1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozegrana</numerusform>
+            <numerusform>%n rozegrane</numerusform>
+            <numerusform>%n rozegranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remis</numerusform>
+            <numerusform>%n remisy</numerusform>
+            <numerusform>%n remisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n przegrana</numerusform>
+            <numerusform>%n przegrane</numerusform>
+            <numerusform>%n przegranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozwiązana</numerusform>
+            <numerusform>%n rozwiązane</numerusform>
+            <numerusform>%n rozwiązanych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n partii rankingowej: %1. Najniżej %2, najwyżej %3.</numerusform>
+            <numerusform>Po %n partiach rankingowych: %1. Najniżej %2, najwyżej %3.</numerusform>
+            <numerusform>Po %n partiach rankingowych: %1. Najniżej %2, najwyżej %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1878,11 +1878,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Open this lesson at once, such as byg/3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz od razu tę lekcję, na przykład byg/3.</translation>
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma lekcji %1</translation>
     </message>
 </context>
 <context>
@@ -2115,19 +2115,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows rezerwuje nazwę „%1” dla urządzenia</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>w systemie Windows nazwa pliku nie może zawierać „%1”</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>w systemie Windows nazwa pliku nie może zawierać niewidocznych znaków</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
-        <translation type="unfinished"></translation>
+        <translation>w systemie Windows nazwa pliku nie może kończyć się kropką ani spacją</translation>
     </message>
 </context>
 <context>
@@ -2207,28 +2207,28 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sprowadza do domu %n pionek</numerusform>
+            <numerusform>sprowadza do domu %n pionki</numerusform>
+            <numerusform>sprowadza do domu %n pionków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wprowadza %n pionek z rezerwy</numerusform>
+            <numerusform>wprowadza %n pionki z rezerwy</numerusform>
+            <numerusform>wprowadza %n pionków z rezerwy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbliża pionki (%1) do środka o %n krok</numerusform>
+            <numerusform>zbliża pionki (%1) do środka o %n kroki</numerusform>
+            <numerusform>zbliża pionki (%1) do środka o %n kroków</numerusform>
         </translation>
     </message>
 </context>
@@ -2553,19 +2553,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>planuje podróż przez %n heks</numerusform>
+            <numerusform>planuje podróż przez %n heksy</numerusform>
+            <numerusform>planuje podróż przez %n heksów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przynosi przy tym stanie planszy %n punkt</numerusform>
+            <numerusform>przynosi przy tym stanie planszy %n punkty</numerusform>
+            <numerusform>przynosi przy tym stanie planszy %n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -3464,6642 +3464,6642 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The largest group wins</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa największa grupa</translation>
     </message>
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stykające się kamienie jednego gracza to grupa. To prawie koniec partii. Zaznacz wszystkie kamienie największej grupy Ann, tej z D2.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od D2 idź z kamienia na kamień, który się z nim styka. Są cztery.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery kamienie. Inne grupy Ann, u góry i po prawej, są mniejsze.</translation>
     </message>
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Największa grupa Bena też ma cztery kamienie. Zaznacz je, zaczynając od B4.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3 i B4 się stykają. Które kamienie Bena stykają się z nimi?</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po cztery. Dwa pola są jeszcze puste, więc nic nie jest rozstrzygnięte.</translation>
     </message>
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy plansza jest pełna, wygrywa większa grupa. Postaw jeden kamień za Ann, zakończ turę, a Ben zajmie ostatnie pole. Niech wygra Ann.</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Ben ma C3, gdzie dwie jego grupy łączą się w jedną z ośmiu kamieni. Ann ma sześć.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Największa grupa Ann jest wciąż mniejsza niż grupa Bena.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z dwóch pól styka się z grupami Ann i z grupami Bena. Kto je zajmie, ten łączy swoje.</translation>
     </message>
     <message>
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 połączyło dwie grupy Ann w jedną z ośmiu kamieni. Ben doszedł do siedmiu.</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ale duże grupy są powolne. Na początku tury liczysz swoje grupy: tyle kamieni możesz postawić, najwyżej trzy. Ile może postawić Ann po ruchu Bena na A1?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Policz tylko grupy Ann. Jej dwa kamienie się nie stykają.</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie grupy, dwa kamienie.</translation>
     </message>
     <message>
         <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw oba kamienie Ann tak, żeby na końcu tury miała cztery grupy.</translation>
     </message>
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To był tylko jeden kamień. Ann ma teraz trzy grupy, a mogła mieć cztery.</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamień, który styka się z grupą Ann, nie tworzy nowej grupy. Tylko powiększa tamtą.</translation>
     </message>
     <message>
         <source>Ann has fewer than four groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma mniej niż cztery grupy.</translation>
     </message>
     <message>
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzymaj się z dala od kamieni Ann. Takim miejscem jest C1 i jeszcze jedno.</translation>
     </message>
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To cała gra: najpierw wiele grup, żeby mieć wiele kamieni, a pod koniec jedna duża grupa, żeby wygrać.</translation>
     </message>
     <message>
         <source>The opening</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie</translation>
     </message>
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przed partią los daje jednemu graczowi priorytet: ten gracz wygrywa przy równym wyniku i wybiera Pierwszego gracza. Tu jesteś nim ty, Ann. Niech Pierwszym będzie Ben.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To bywa mądre. Ale tym razem niech Pierwszym będzie Ben. Zobacz, co z tego wyniknie.</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nie jest jeszcze Pierwszy.</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz wiersz z imieniem Bena.</translation>
     </message>
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priorytet zostaje przy Ann, czy jest Pierwsza, czy nie. Teraz Ann jest Drugim graczem.</translation>
     </message>
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben jest Pierwszy, Ann Druga. Kto stawia pierwszy kamień w partii?</translation>
     </message>
     <message>
         <source>Ann</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>It isn’t who the name says.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To nie ten, na kogo wskazuje nazwa.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera Drugi gracz. Pierwszy dostaje w zamian coś innego.</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie to po jednym kamieniu na dowolnym pustym polu. Ann jest Druga: otwórz jednym kamieniem i zobacz, ile tur ma po nim Ben.</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje jeszcze kamienia otwarcia Ann.</translation>
     </message>
     <message>
         <source>Any cell will do. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolne pole jest dobre. Potem zakończ turę.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben miał dwie tury z rzędu: kamień otwarcia i pierwszą pełną turę. Odtąd tury są na zmianę.</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inna partia: Ben otworzył na C3, a Ann jest Pierwsza. Spróbuj odpowiedzieć dwoma kamieniami.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw kamień gdziekolwiek, a potem jeszcze jeden na innym polu.</translation>
     </message>
     <message>
         <source>One stone is a whole turn in the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W otwarciu jeden kamień to cała tura.</translation>
     </message>
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz spróbuj postawić kamień Ann na kamieniu Bena, na C3: to trzecie pole rzędu C.</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamień Bena leży na środku, na C3.</translation>
     </message>
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamieni nigdy się nie przesuwa ani nie zdejmuje. Zajęte pole pozostaje zajęte.</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann odpowiada na C3 Bena kamieniem na A1. Czyja tura jest następna?</translation>
     </message>
     <message>
         <source>Ann’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bena</translation>
     </message>
     <message>
         <source>Ann is the First player here.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu Pierwszym graczem jest Ann.</translation>
     </message>
     <message>
         <source>The First player goes on after the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po otwarciu dalej gra Pierwszy gracz.</translation>
     </message>
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To więc pierwsza pełna tura Ann. Ma jedną grupę, czyli jeden kamień. Postaw go tak, żeby miała potem dwie grupy.</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten kamień styka się z A1. To nadal jedna grupa, więc i w następnej turze Ann miałaby tylko jeden kamień.</translation>
     </message>
     <message>
         <source>Ann needs two groups.</source>
         <extracomment>byg/2, byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann potrzebuje dwóch grup.</translation>
     </message>
     <message>
         <source>The stone must not touch A1.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamień nie może stykać się z A1.</translation>
     </message>
     <message>
         <source>With two groups, Ann’s next turn has two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z dwiema grupami Ann ma w następnej turze dwa kamienie.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished">Grupy i oddechy</translation>
+        <translation>Grupy i oddechy</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puste pola obok grupy to jej oddechy: tam może rosnąć. F2 to osobna grupa. Zaznacz jej oddechy.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z F2 styka się sześć pól. Jedno z nich zajmuje Ben.</translation>
     </message>
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć oddechów. Szósty zabrał kamień Bena na E2.</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niech F2 urośnie: zakończ turę z grupą dwóch kamieni w tym miejscu, nadal oddzieloną od innych.</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 styka się też z D4, więc wszystko stało się jedną grupą. Wybierz oddech, który należy tylko do F2.</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 jest wciąż samo. Wykorzystaj jeden z jego oddechów.</translation>
     </message>
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koło F2 powinny być dwa kamienie.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1, F3, G1 i G2 stykają się z F2 i z niczym innym Ann.</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupa rośnie tylko tam, gdzie ma oddechy.</translation>
     </message>
     <message>
         <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wracamy. Jedno pole jest oddechem dwóch grup Ann naraz. Postaw tam kamień, żeby F2 należało do grupy pięciu kamieni.</translation>
     </message>
     <message>
         <source>F2 has grown, but the large group is still apart.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 urosło, ale duża grupa jest wciąż osobno.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 nie jest połączone z dużą grupą.</translation>
     </message>
     <message>
         <source>Look between D4 and F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz między D4 a F2.</translation>
     </message>
     <message>
         <source>Three groups have become two.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z trzech grup zrobiły się dwie.</translation>
     </message>
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura Bena. Ma pięć grup. Ile będzie miał po kamieniu na E5?</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 styka się z D5, E6 i F4. C4 i D5 już się stykają.</translation>
     </message>
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 zrobiło z trzech grup jedną. Kamienie na A2 i E2 są nadal same.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inna plansza. A1 ma jeszcze jeden oddech, B2, a Ben go zajmuje. Co się stanie z kamieniem Ann?</translation>
     </message>
     <message>
         <source>It is taken off</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostanie zdjęty</translation>
     </message>
     <message>
         <source>It stays, but counts no more</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostanie, ale już się nie liczy</translation>
     </message>
     <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostanie i nadal jest grupą</translation>
     </message>
     <message>
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie nigdy nie schodzą z planszy.</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niczego się nie zbija. A1 nie może już rosnąć, ale liczy się jako grupa, a więc daje kamień na turę.</translation>
     </message>
     <message>
         <source>One to three stones</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od jednego do trzech kamieni</translation>
     </message>
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otwarcie za nami: D4 dla Bena, B2 dla Ann. W pierwszej pełnej turze Ann ma jedną grupę, więc jeden kamień. Załóż nim drugą grupę.</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten kamień styka się z B2, więc jest jedna grupa, a w następnej turze jeden kamień.</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie dotykaj B2.</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and Ben has answered.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Ann ma dwie grupy, a Ben odpowiedział.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie grupy, dwa kamienie. Postaw dwa kamienie, które z niczym się nie stykają, a potem spróbuj postawić trzeci.</translation>
     </message>
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4 i G1 są daleko od wszystkiego. Potem weź dowolne inne puste pole.</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie z tej tury utworzyły nowe grupy, ale liczy się ich liczba z początku tury.</translation>
     </message>
     <message>
         <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz postawić mniej, niż ci wolno. Postaw tylko jeden kamień, obok B2, i zakończ turę.</translation>
     </message>
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To też było dozwolone, a zwykle i lepsze. Tu skończ po jednym kamieniu.</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten styka się także z D3. Wybierz pole, które styka się tylko z B2.</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden kamień, który ma stykać się z B2, ale nie z D3.</translation>
     </message>
     <message>
         <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw na A1, A2, B1 albo B3. Potem zakończ turę.</translation>
     </message>
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co najmniej jeden kamień trzeba jednak postawić. Nikt nie pasuje.</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma pięć grup. Ben gra F5. Ile kamieni może teraz postawić Ann?</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jest górna granica.</translation>
     </message>
     <message>
         <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nigdy więcej niż trzy. Czwarta i piąta grupa nic już nie dają, chyba że któraś zostanie połączona.</translation>
     </message>
     <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw trzy kamienie i niech urosną trzy różne grupy Ann.</translation>
     </message>
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann mogła w tej turze postawić więcej kamieni.</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy kamienie, ale nie wszystkie stykają się z grupą Ann. Powstała nowa grupa.</translation>
     </message>
     <message>
         <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie trzy kamienie powinny stykać się z grupą Ann, każdy z inną, i żaden nie powinien łączyć dwóch.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupy to A1, B4, D1, D7 i G1. Weź po jednym polu obok trzech z nich.</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadal pięć grup, trzy z nich większe.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie grupy, dwa kamienie. Pierwszy kamień Ann, C2, łączy dwie grupy w jedną. Czy wolno jej postawić drugi?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy liczy się grupy?</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wolno: grupy liczy się na początku tury. Ale w następnej turze policzy się je znowu.</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa ograniczenia tury</translation>
     </message>
     <message>
         <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma dwie grupy, więc dwa kamienie. Spróbuj postawić je obok siebie, na A1 i A2.</translation>
     </message>
     <message>
         <source>Place on A1 first, then on A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw najpierw na A1, potem na A2.</translation>
     </message>
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie z tej samej tury nie mogą się stykać. W następnej turze A2 byłoby już dostępne.</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugie ograniczenie: grupa rośnie raz na turę. Spróbuj postawić dwa kamienie osobno, ale oba obok grupy C2 i D3.</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 styka się z C2, E3 z D3, a ze sobą się nie stykają.</translation>
     </message>
     <message>
         <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupa w postaci z początku tury może dostać tylko jeden kamień z tej tury.</translation>
     </message>
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz tak, jak wolno: niech w tej samej turze każda z dwóch grup urośnie o jeden kamień.</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 jest wciąż samo. Mogło dostać drugi kamień.</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Większa grupa też mogła urosnąć, dzięki drugiemu kamieniowi.</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna grupa powinna mieć teraz trzy kamienie, druga dwa.</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden kamień obok C2 lub D3, drugi obok E5, a nie obok siebie.</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po kamieniu na każdą grupę: dlatego liczba grup jest liczbą kamieni.</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann właśnie postawiła kamień na D4; tura jeszcze trwa. Zaznacz wszystkie puste pola zamknięte dla jej drugiego kamienia.</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pola obok D4 i wszystkie pola obok grupy, którą D4 powiększyło.</translation>
     </message>
     <message>
         <source>Some of them touch D4, the others touch C2 or D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedne stykają się z D4, inne z C2 lub D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma tu trzy grupy: C2 z D3, E5 i G2. Jedna z tych tur powiększa grupę dwa razy. Która jest niedozwolona?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze szukaj dwóch kamieni, które stykają się z tą samą grupą Ann.</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2 styka się z D3, a B1 z C2: to ta sama grupa.</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te ograniczenia dotyczą tylko własnych grup. Postaw dwa kamienie, oba obok grupy Bena z C4 i C5.</translation>
     </message>
     <message>
         <source>One of them is there. The second stone may go beside the same group of Ben.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden już tam jest. Drugi kamień może stanąć obok tej samej grupy Bena.</translation>
     </message>
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupa Bena powinna mieć dwa oddechy mniej.</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 leży nad nią, D6 pod nią. Stykają się z różnymi grupami Ann albo z żadną.</translation>
     </message>
     <message>
         <source>You can crowd a group of Ben from all sides in one turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W jednej turze możesz obstawić grupę Bena ze wszystkich stron.</translation>
     </message>
     <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished">Łączenie grup</translation>
+        <translation>Łączenie grup</translation>
     </message>
     <message>
         <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno pole styka się ze wszystkimi trzema grupami Ann. Postaw tam kamień, żeby C3 należało do grupy sześciu kamieni.</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To łączy dwie z trzech. Inne pole styka się ze wszystkimi.</translation>
     </message>
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 nie jest w grupie sześciu kamieni.</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz na środek planszy.</translation>
     </message>
     <message>
         <source>Three groups are one now.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy grupy są teraz jedną.</translation>
     </message>
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zrób to jeszcze raz, ale spróbuj w tej samej turze postawić drugi kamień obok jednej z trzech grup, na E2.</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw D4, potem E2, które styka się z E3.</translation>
     </message>
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamień, który łączy, powiększa każdą grupę, z którą się styka. Żadna z nich nie dostanie w tej turze następnego.</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duża, ale powolna: Ann połączyła wszystko, a Ben gra A1 i D7. Ile kamieni może postawić Ann w następnej turze?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Policz grupy Ann na planszy.</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna grupa, jeden kamień, a Ben ma pięć grup. Wczesne łączenie kosztuje kamienie do końca partii.</translation>
     </message>
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wróćmy do chwili przed połączeniem: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 łączy C3 i E3. Która tura dotyka którejś z nich jeszcze raz?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4 połączyłoby D5 z E3, ale E3 urosło już dzięki D3.</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann może łączyć i zachować tempo. Połącz C3 i E3, a po turze miej trzy grupy.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Połączone, ale są teraz dwie grupy. Inny kamień z tej tury mógł założyć trzecią.</translation>
     </message>
     <message>
         <source>That joined all three groups. Too much for keeping three.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To połączyło wszystkie trzy grupy. Za dużo, żeby zachować trzy.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 i E3 powinny być połączone, a Ann powinna mieć trzy grupy.</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 je łączy. Potem załóż nową grupę daleko stąd.</translation>
     </message>
     <message>
         <source>Two became one, and a new one makes up for it.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z dwóch zrobiła się jedna, a nowa to wyrównuje.</translation>
     </message>
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz jesteś Benem. Gdzie Ann połączyłaby wszystkie trzy grupy? Zajmij to pole.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann łączy wszystkie trzy grupy na D4.</translation>
     </message>
     <message>
         <source>Ann can still join all three groups with one stone.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nadal może połączyć wszystkie trzy grupy jednym kamieniem.</translation>
     </message>
     <message>
         <source>It is the cell in the middle.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To pole na środku.</translation>
     </message>
     <message>
         <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żaden pojedynczy kamień Ann nie połączy już wszystkich trzech. Pole, które jednemu łączy grupy, drugiemu najczęściej je rozcina.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished">Koniec</translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W Byg nie wolno pasować i nigdy nie trzeba: pierwszy kamień tury może stanąć na dowolnym pustym polu. Zaznacz wszystkie pola, od których może zacząć Ann.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie puste pola, bez względu na to, z iloma grupami się stykają.</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plansza zawsze się więc zapełnia i wtedy partia się kończy.</translation>
     </message>
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostało jedno pole i zajmuje je Ann. Będzie miała jedenaście kamieni, Ben tylko osiem. Kto wygra?</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie licz kamieni. Policz największą grupę każdego gracza.</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osiem kamieni Bena to jedna grupa. Największa grupa Ann ma sześć. Reszta się nie liczy.</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostały dwa pola. Ann ma priorytet, więc wystarczy jej tyle samo. Postaw jej ostatni kamień tak, żeby ostatni kamień Bena nie zaszkodził.</translation>
     </message>
     <message>
         <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zajmuje C3 i wszystkie jego kamienie są jedną grupą. Ann ma o wiele mniej.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nie wygrała.</translation>
     </message>
     <message>
         <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z dwóch pól łączy grupy Ann i rozdziela grupy Bena.</translation>
     </message>
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osiem do ośmiu. Ann ma priorytet i wygrywa przy równym wyniku.</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To samo jeszcze raz: Ann gra C3, Ben D4. Ale teraz priorytet ma Ben. Kto wygra?</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>byg/7, mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikt</translation>
     </message>
     <message>
         <source>It is eight against eight again.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znowu jest osiem do ośmiu.</translation>
     </message>
     <message>
         <source>A full board always has one winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na pełnej planszy zawsze jest jeden zwycięzca.</translation>
     </message>
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partia może mieć zegar: 60 sekund na każdą turę i jeszcze 5 minut na całą partię. Ann zużyła jedno i drugie. Co teraz?</translation>
     </message>
     <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa Ben</translation>
     </message>
     <message>
         <source>Ann misses a turn</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann traci turę</translation>
     </message>
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się największe grupy</translation>
     </message>
     <message>
         <source>It is as if Ann gave up.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To tak, jakby Ann się poddała.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie zmieści się w czasie, przegrywa, tak samo jak ten, kto się poddaje.</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobre tury i pierwsza partia</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na początku grupy są warte więcej niż rozmiar. To pierwsza pełna tura Ann. Wybierz lepiej: powiększyć A1 czy założyć drugą grupę.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Ann ma i w następnej turze jeden kamień, a Ben będzie miał więcej.</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann powinna mieć dwie grupy.</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie dotykaj A1.</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Następnym razem dwa kamienie. Szybko zdobądź trzy grupy; czwarta to zapas na łączenie.</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plansza się zapełnia. Każde pole powinno mieć zadanie: łączyć twoje kamienie albo rozdzielać kamienie Bena. Jedno pole robi jedno i drugie. Znajdź je.</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zajmuje D3 i łączy swoje dwie grupy, a grupy Ann pozostają osobno.</translation>
     </message>
     <message>
         <source>D3 is still to be had, or Ann has used a stone too many.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 jest jeszcze do wzięcia albo Ann użyła o kamień za dużo.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz między C4 a E2.</translation>
     </message>
     <message>
         <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie grupy Ann są jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
     </message>
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu potrzeba dwóch kamieni, każdy ma swoje zadanie. Jeden łączy dwie grupy Ann, drugi odcina A3 od dużej grupy Bena.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2 też łączy. Ale wtedy Ben ma B3, które łączy A3 z jego dużą grupą.</translation>
     </message>
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann powinna połączyć A1 z C2 i nie dopuścić A3 do C3.</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 styka się z A1 i C2. B3 styka się z A3, C3 i C4.</translation>
     </message>
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer nie znajduje nic lepszego: wszystko inne przegrywa.</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Więcej kamieni nie zawsze znaczy lepiej. Ann mogłaby tu postawić kilka. Ważne jest tylko jedno pole: łączy C1 z dużą grupą, a grupy Bena zostają osobno.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zajmuje C2. Jego grupy są połączone i Ann już go nie dogoni.</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chodzi o C2, tylko o nie.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Które puste pole styka się z C1, D2, B1, D1 i C3?</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pod koniec jeden kamień we właściwym miejscu jest lepszy niż dwa gdzie indziej.</translation>
     </message>
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia: bok 3, przeciw najsłabszemu komputerowi. Zacznij od wielu grup i pomyśl o łączeniu, gdy połowa planszy jest zajęta.</translation>
     </message>
     <message>
         <source>Three routes</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy trasy</translation>
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sześć heksów ma literę, po jednym w każdym rogu. Przeciwległe rogi mają tę samą. Zaznacz oba heksy z α.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden jest u góry po lewej, A1. Drugi leży naprzeciwko.</translation>
     </message>
     <message>
         <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 i E3 to α, A3 i E1 to β, C1 i C5 to γ.</translation>
     </message>
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie z heksu do heksu to ścieżki, te na bokach między heksami to mury. Każdy rysuje własnym kolorem. Zaznacz wszystkie ścieżki Ann.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jest ich pięć. Jedna leży między C2 a C3.</translation>
     </message>
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe są Bena. To, kto narysował ścieżkę, liczy się tylko do punktów: heksy łączą ścieżki wszystkich.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżki Ann i Bena prowadzą razem z β do β. To trasa i jest zamknięta. Zaznacz wszystkie jej heksy, od A3 do E1.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od A3 idź ścieżkami przez C3 do E1. Pięć heksów.</translation>
     </message>
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>γ też jest zamknięta: od C1 do C5.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niezamknięta jest tylko α. W swojej turze Ann rysuje jedną ścieżkę i jeden mur. Narysuj ścieżkę, która zamyka α, i mur na dowolnym wolnym połączeniu.</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α jest wciąż niezamknięta i może ją zamknąć sam Ben.</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α nie jest jeszcze zamknięta.</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z A1 ścieżki prowadzą aż do D3. E3 leży obok.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie litery są połączone, więc partia się kończy. Każda własna ścieżka na trasie to punkt: Ann ma 7, Ben 6.</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama pozycja, ale ostatnią ścieżkę, D3–E3, rysuje Ben. Kto wtedy wygra?</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno i drugie</translation>
     </message>
     <message>
         <source>Without that path it is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez tej ścieżki jest 6 do 6.</translation>
     </message>
     <message>
         <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżka na jednej trasie to jeden punkt. Należy do tego, kto ją narysował.</translation>
     </message>
     <message>
         <source>A path and a wall</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżka i mur</translation>
     </message>
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; krawędź planszy nim nie jest.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na turę przypada jedna ścieżka i jeden mur.</translation>
     </message>
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżka prowadzi z heksu do sąsiedniego heksu. Mur leży na boku między dwoma heksami.</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżki i mury nie muszą się z niczym stykać. Potem była tura Bena i tak dalej, po kolei według miejsc.</translation>
     </message>
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kilka tur później. Połączenie jest wolne albo ma jedną ścieżkę lub jeden mur. Spróbuj narysować mur w poprzek ścieżki Ann B2–C3.</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bok między B2 a C3, tam gdzie przecina go ścieżka.</translation>
     </message>
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czyjakolwiek jest ścieżka: jej połączenie jest zajęte.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I na odwrót: spróbuj poprowadzić ścieżkę przez mur Ann między C4 a D4.</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rysuj z C4 do D4, pisakiem do ścieżek.</translation>
     </message>
     <message>
         <source>Not even her own wall lets Ann pass.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nawet jej własny mur nie przepuszcza Ann.</translation>
     </message>
     <message>
         <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nic jeszcze w tej turze nie narysowała. Spróbuj narysować dwie ścieżki, z heksu do heksu.</translation>
     </message>
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij z C3 do C4, potem z B1 do C2.</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna ścieżka i jeden mur. Dopóki tura trwa, możesz jeszcze wycofać linię.</translation>
     </message>
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy tury Ann. Która jest niedozwolona?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co musi być w każdej turze?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sama ścieżka to nie tura. Na tych planszach zawsze jest też miejsce na mur.</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mury zatrzymują innych. Ścieżka Bena C3–D3 celuje w α na E3. Narysuj mur między D3 a E3 i dowolną ścieżkę.</translation>
     </message>
     <message>
         <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To jest ścieżka. Też zajmuje połączenie, ale dochodzi do E3. Tu Ann chce muru.</translation>
     </message>
     <message>
         <source>There is no wall between D3 and E3 yet.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Między D3 a E3 nie ma jeszcze muru.</translation>
     </message>
     <message>
         <source>The side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bok wspólny dla D3 i E3.</translation>
     </message>
     <message>
         <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz do E3 prowadzą tylko dłuższe drogi. Na długich drogach jest miejsce na więcej twoich ścieżek.</translation>
     </message>
     <message>
         <source>The swap</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished">Zamiana</translation>
+        <translation>Zamiana</translation>
     </message>
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po ścieżce i murze możesz zamienić jedną swoją ścieżkę z jednym swoim murem: jedno staje się drugim. Narysuj obie linie, a potem zmień mur Ann D1|E1 w ścieżkę.</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To była tura bez tej zamiany. D1|E1 jest nadal murem.</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1–E1 nie jest jeszcze ścieżką Ann.</translation>
     </message>
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw narysuj obie linie. Potem wybierz ścieżkę Ann, którą oddasz, i mur między D1 a E1.</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie zostają na miejscu; zmienia się tylko to, czym są.</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma dwie ścieżki i dwa mury. Rysuje C4–C5 i A2|A3 i zamienia A1–B2 z D1|E1. Ile ma wtedy murów?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysowano jeden mur. Co zamiana robi z ich liczbą?</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy mury i trzy ścieżki. Zamiana zmienia miejsca, nigdy liczby.</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamieniać można tylko własne linie. Narysuj ścieżkę i mur, a potem spróbuj zmienić ścieżkę Bena C3–D3 w mur.</translation>
     </message>
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po obu liniach wybierz ścieżkę między C3 a D3.</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja ścieżka jest więc bezpieczna przed wszystkimi prócz ciebie.</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana to jedna ścieżka i jeden mur. Narysuj obie linie, wybierz ścieżkę A1–B2, a potem spróbuj do pary wybrać ścieżkę B2–C3.</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dwie linie, potem obie ścieżki Ann, jedna po drugiej.</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch ścieżek nie można zamienić, tylko ścieżkę i mur.</translation>
     </message>
     <message>
         <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dzięki zamianie możesz mieć w jednej turze dwie nowe ścieżki. Ann chce C3–C4 i C4–D4. Na jednym z tych połączeń stoi jej mur. Zdobądź obie.</translation>
     </message>
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4 już jest, ale C4|D4 to wciąż mur. Zamiana by go otworzyła.</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na obu połączeniach powinny być ścieżki Ann.</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj C3–C4 i jakiś mur. Potem zamień mur C4|D4 ze ścieżką, która jest Ann mniej potrzebna.</translation>
     </message>
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceną jest ścieżka gdzie indziej, która jest teraz murem. Własne mury to ścieżki w rezerwie.</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamieniać można też linie z tej samej tury, ale żadnego połączenia dwa razy. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W jednej z nich połączenie zmienia się tam i z powrotem.</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1–B2 byłoby murem i znowu ścieżką. Dwie połowy zamiany wymagają dwóch połączeń.</translation>
     </message>
     <message>
         <source>No loops</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished">Bez pętli</translation>
+        <translation>Bez pętli</translation>
     </message>
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann właśnie narysowała ścieżkę C2–D2. Ścieżki tworzą teraz pętlę: można by chodzić w kółko. Zaznacz ścieżki tej pętli.</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy ścieżki między C2, C3 i D2.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie z nich są Ann, jedna Bena. Do pętli liczą się wszystkie ścieżki.</translation>
     </message>
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żadna tura nie może skończyć się pętlą. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z tur, które zamykają pętlę, otwiera ją znowu przed końcem.</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętla liczy się dopiero na końcu tury.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz twoja kolej: narysuj C2–D2 i mur. Potem napraw pętlę zamianą i zakończ turę.</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To omija pętlę. Tu przejdź przez nią: C2–D2 ma być w końcu ścieżką Ann.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2 nie jest ścieżką Ann.</translation>
     </message>
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj C2–C3 i zmień D4|E3 lub B1|B2 w ścieżkę.</translation>
     </message>
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeciąć własny pierścień i zamienić: tak w jednej turze przesuwa się trasę.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pętle mogą być większe. Jedna z tych trzech ścieżek by ją zamknęła. Która tura jest niedozwolona?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idź ścieżkami od B2. Gdzie się kończą?</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 zamyka pierścień z sześciu ścieżek wokół C3.</translation>
     </message>
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann i tak chce B2–C2. Narysuj tę ścieżkę i oddaj inną jej ścieżkę, żeby tura mogła się skończyć.</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura jest w porządku, ale B2–C2 nie jest ścieżką.</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po turze B2–C2 ma być ścieżką Ann.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj B2–C2 i mur. W pętli są wtedy jeszcze trzy inne ścieżki Ann: zamień jedną z nich z jej murem.</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierścień jest otwarty w innym miejscu, a Ann ma połączenie, które chciała.</translation>
     </message>
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana też może zamknąć pętlę: mur staje się ścieżką. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odejmij oddawaną ścieżkę, a potem idź pozostałymi od C3.</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choć oddano C2–D2, pierścień przez B2, B3, C4, D3, D2 i C3 pozostaje zamknięty.</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished">Nic nie jest odcięte</translation>
+        <translation>Nic nie jest odcięte</translation>
     </message>
     <message>
         <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann narysowała wokół rogu trzeci mur. Zaznacz heks, do którego nie da się już dojść.</translation>
     </message>
     <message>
         <source>It is a corner, with walls on all its links.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To róg z murami na wszystkich połączeniach.</translation>
     </message>
     <message>
         <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 jest odcięte. Tu drogą jest każde wolne połączenie, czy jest na nim ścieżka, czy nie.</translation>
     </message>
     <message>
         <source>Tap the walls that cut it off.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz mury, które je odcinają.</translation>
     </message>
     <message>
         <source>Three sides of E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy boki E3.</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa z nich są Ann, jeden Bena. Tak jak przy pętlach liczą się linie wszystkich.</translation>
     </message>
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żadna tura nie może się tak skończyć. Która z tur Ann jest niedozwolona?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Która stawia trzeci mur przy E3?</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na ostatnim wolnym połączeniu heksu nie może więc stanąć mur. Czeka ono na ścieżkę i wszyscy o tym wiedzą.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak jak przy pętlach, zamiana może to naprawić. Postaw mur między D4 a E3 i zamianą otwórz mur D3|E3.</translation>
     </message>
     <message>
         <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie jest odcięte, ale Ann chce tu mieć mur między D4 a E3.</translation>
     </message>
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4|E3 ma być murem, a D3–E3 ścieżką Ann.</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj dowolną ścieżkę i ten mur. Potem wybierz ścieżkę Ann do oddania i D3|E3.</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz do E3 można wejść tylko ścieżką Ann.</translation>
     </message>
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mury nie muszą otaczać ze wszystkich stron: krawędź planszy też zamyka. Ann właśnie narysowała E1|E2. Zaznacz wszystkie heksy, które są teraz odcięte.</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z D1 można jeszcze przejść na inny heks. Czy da się stamtąd wyjść?</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1 i E1 są połączone ze sobą, ale nie z resztą. Tego też nie wolno.</translation>
     </message>
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden mur wcześniej: która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz na D1 i E1 razem. Którędy da się jeszcze z nich wyjść?</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1|E2 to dla tych dwóch jedyne wyjście.</translation>
     </message>
     <message>
         <source>Routes and points</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trasy i punkty</translation>
     </message>
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z C5 do C1 prowadzi ścieżkami dokładnie jedna droga, bo nie ma pętli. Zaznacz heksy tej trasy, γ.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z C5 przez C4 i B3 do B2 i dalej do C1.</translation>
     </message>
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, co komu daje.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamkniętą trasę może znów otworzyć ten, kto ma na niej ścieżkę. Oddaj zamianą ścieżkę Ann C2–D1, żeby β nie była już zamknięta.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D1 już nie ma, ale β i tak jest zamknięta: znalazła inną drogę do E1.</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β jest zamknięta jak przedtem. Po ścieżce i murze Ann może zrobić zamianę.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β ma być otwarta, a partia nieskończona.</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj dwie linie, które nie szkodzą. Potem zamień C2–D1, ale nie z C1|D1.</translation>
     </message>
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny nie mógłby tego zrobić: ścieżkę zmienia tylko właściciel.</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann zamyka α ścieżką D4–E3. Ma wtedy na planszy sześć ścieżek: pięć na trasach, a D2–D3 poza nimi. Ile ma punktów?</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2–D3 nic nie daje. B2–B3 leży na drodze z α do α, z β do β i z γ do γ.</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siedem: B2–B3 liczy się na wszystkich trzech trasach. Gdzie trasy biegną razem, jedna ścieżka jest warta dwa lub trzy punkty. Punkty liczą tory obok planszy.</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3 Ann kończy więc partię. Kto wygra?</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3–C4 i B2–C2 Bena leżą na dwóch trasach każda. Ma jeszcze cztery ścieżki.</translation>
     </message>
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, 8 do 7. Samo zakończenie partii to żadna zasługa; najpierw popatrz na punkty.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann rysuje D4–E3 i mur, a potem zamienia: C2–D1 staje się murem, a D1|D2 ścieżką. Czy partia się kończy?</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, α jest zamknięta</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie, β jest znów otwarta</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Planszę ocenia się po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się tylko plansza na końcu tury. Droga do E1 prowadziła przez C2–D1.</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Między D4 a E3 stoi mur Ann. Niech ostatnią trasę zamknie zamiana. Zakończ partię, obojętnie, kto wygra.</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α nie jest zamknięta. Mur między D4 a E3 jest Ann: zamiana zrobi z niego ścieżkę.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra toczy się dalej.</translation>
     </message>
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj dowolną ścieżkę i mur. Oddaj ścieżkę, która nie leży na żadnej trasie, i zmień D4|E3 w ścieżkę.</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Własny mur może być ostatnim kawałkiem trasy.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β i γ są zamknięte. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
     </message>
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oboje się dzielą</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To Ann zakończyła partię.</translation>
     </message>
     <message>
         <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto kończy partię, nie dzieli zwycięstwa. Ben wygrywa więc sam.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann może zagrać lepiej: α da się zamknąć inaczej, z większą liczbą jej ścieżek. Wygraj partię.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To zamyka α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Ben sam zamyka α i ostatnia ścieżka daje mu zwycięstwo.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
         <extracomment>bypass/7, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nie wygrała.</translation>
     </message>
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżki Ann prowadzą z C4 przez C5 do D4. Dokąd mogłyby iść dalej?</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięć do siedmiu. Trasa biegnie teraz jeszcze przez trzy ścieżki Ann.</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Troje graczy przy jednej planszy; Ben zamyka α ścieżką D3–E3. Ann i Cleo mają po 5 punktów, Ben 4. Kto wygra?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann i Cleo się dzielą</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cała trójka się dzieli</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, bo zakończył</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa najwięcej punktów, a Ann i Cleo mają po tyle samo.</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dzielą się, bo żadna z nich nie zakończyła partii. We troje ten sam koniec może cieszyć dwie osoby: zważaj, co pasuje obu pozostałym.</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają. Potem Ben zamyka α. Kto wygra?</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto opuścił grę, nie może wygrać.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ścieżki Cleo nadal zamykały trasy, ale ona jest poza grą. We dwoje nikt nie opuszcza gry: można się poddać, a wtedy wygrywa ten drugi.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benowi brakuje tylko D4–E3: wygrałby z tym 9 do 6. Jeśli narysuje to Ann, przegra 7 do 8. Zatrzymaj Bena murem.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partia się skończyła i Ben wygrywa o punkt.</translation>
     </message>
     <message>
         <source>Ben draws D4–E3 and wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben rysuje D4–E3 i wygrywa.</translation>
     </message>
     <message>
         <source>There is no wall of Ann’s between D4 and E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Między D4 a E3 nie ma muru Ann.</translation>
     </message>
     <message>
         <source>The wall belongs on the link that Ben needs.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mur powinien stanąć na połączeniu, którego potrzebuje Ben.</translation>
     </message>
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga do E3 jest teraz dłuższa. Na dłuższych drogach jest miejsce na ścieżki Ann.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Własny mur to ścieżka w rezerwie. Ann na drodze przez D4 przeszkadza D4|E3, a to jej mur. Zakończ partię i wygraj, dzięki zamianie.</translation>
     </message>
     <message>
         <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α jest zamknięta, ale Ann nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zamyka α własną ścieżką.</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj najpierw ścieżkę poza trasami, potem mur. Zamień tę nową ścieżkę z murem D4|E3.</translation>
     </message>
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nie mógł nic na to poradzić: cudzych murów nikt nie rusza.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Końcówka prawdziwej partii. Górną i dolną część sieci dzielą dwa połączenia: B2–C2 jest wolne, na C2–D2 stoi mur Ann. Połącz je w jednej turze i wygraj.</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To dopiero połowa. Zanim Ann otworzy swój mur, Ben ma turę i widzi, co się święci.</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie części nie są połączone albo Ann nie ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Narysuj B2–C2 i mur. Potem zamień C2|D2 ze ścieżką Ann, która nie leży na żadnej trasie, na przykład A2–B3.</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedenaście do sześciu. W jednej turze można zamknąć dwie luki, jeśli na jednej stoi twój mur. Licz na to i uważaj na mury innych.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu D4–E3 zakończyłoby partię wynikiem 8 do 8, czyli zwycięstwem Bena. Ale Ann zamienia jeszcze C2–D1 z C1|D1. Ile ma wtedy punktów?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trasa β prowadzi wtedy z C2 przez C1 do D1. Czyje są te dwie ścieżki?</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięć: β opuściła jedną ścieżkę Ann, a biegnie teraz dwiema innymi. Zamianą można poprowadzić trasę własnymi ścieżkami.</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz twoja kolej: zakończ partię i wygraj.</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osiem do ośmiu, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben sam zamyka α.</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4–E3, dowolny nieszkodliwy mur, a potem C2–D1 za C1|D1.</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zakończysz turę, zapytaj: którą ścieżkę mogę oddać i który mur chcę mieć jako ścieżkę?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia: bok 3, przeciw najsłabszemu komputerowi. Pilnuj liter; gdy zamknięte są dwie trasy, każda tura może być ostatnia.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak schodzą pionki</translation>
     </message>
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionki skaczą i schodzą z planszy, aż zostanie jeden, i to na środkowym kwadracie. Tu zostały dwa: wykonaj ostatni skok.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Został jeden pionek, ale nie na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma zostać jeden pionek, na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek zewnętrzny skacze nad wewnętrznym.</translation>
     </message>
     <message>
         <source>The piece that is jumped over leaves the board.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skacze się nad jednym sąsiadem na pusty punkt tuż przy nim. Można przy tym skręcić. Skocz pionkiem tak, jak pokazują strzałki.</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobre lądowanie, ale skoczył inny pionek.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma wylądować tam, gdzie kończy się druga strzałka.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek z początku pierwszej strzałki i odłóż go na końcu drugiej.</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prosto albo za róg, nad dowolnym sąsiadem: zaznacz wszystkie punkty, na których może wylądować świecący pionek.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obok niego stoją dwa pionki. Szukaj pustych punktów przy każdym z nich.</translation>
     </message>
     <message>
         <source>One step back to its own place would be no jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Powrót na własne miejsce nie byłby skokiem.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj skoczyć tym samym pionkiem tam, gdzie nie ma nad kim skakać.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż go na pustym punkcie dwa kroki dalej na zewnątrz.</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skacze się tylko nad sąsiadem. Spróbuj skoczyć świecącym pionkiem nad takim, który stoi dalej.</translation>
     </message>
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż świecący pionek na końcu strzałki.</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostały dwa pionki i wewnętrzny skacze na zewnątrz nad drugim. Jak to się kończy?</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane: został jeden pionek</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec ruchów: ostatni pionek nie stoi na środkowym kwadracie</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie stoi ostatni pionek?</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pionki, dwa skoki. Skończ na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>Two are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostały dwa, ale już ze sobą nie sąsiadują.</translation>
     </message>
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nierozwiązane. Ostatni skok musi prowadzić nad pionkiem obok środkowego kwadratu.</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek przy środkowym kwadracie ma zostać przeskoczony jako ostatni. Zostaw go więc i najpierw skocz nad zewnętrznym.</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za róg i z powrotem na zewnątrz</translation>
     </message>
     <message>
         <source>Landings have to be empty. Try to land on a place that is taken.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lądować można tylko na pustym punkcie. Spróbuj wylądować na zajętym.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek i odłóż go na innym, dwa kroki dalej.</translation>
     </message>
     <message>
         <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyjścia są tu punktami jak wszystkie inne. Skocz pionkiem nad tym, który stoi na wyjściu.</translation>
     </message>
     <message>
         <source>The piece on the exit is still there.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na wyjściu wciąż tam stoi.</translation>
     </message>
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skacze nad nim jego sąsiad z obwodu, na drugą stronę.</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć pionków, a każdy skok zabiera jeden. Ile skoków ma rozwiązanie?</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden pionek ma zostać.</translation>
     </message>
     <message>
         <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pionki, trzy skoki na środkowy kwadrat. Tylko jeden pierwszy skok jest dobry.</translation>
     </message>
     <message>
         <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stąd nie ma już drogi na środkowy kwadrat. Zacznij od pionka, który stoi najbliżej niego.</translation>
     </message>
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak się nie udało.</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni skok prowadzi nad pionkiem obok środkowego kwadratu. Najpierw ustaw tak jeden z nich: ten najbliżej O skacze w bok.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni pionek przybył z daleka.</translation>
     </message>
     <message>
         <source>Think from the end</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Myśl od końca</translation>
     </message>
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pionki, jeden daleko od pozostałych. Z dwóch zrobi się jeden. Ile zostanie na końcu?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy dwa ostatnie mogą kiedyś stanąć obok siebie?</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto zostaje w tyle, ten tam zostanie. Trzymaj pionki razem.</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Myśl od końca: ostatni skok prowadzi nad pionkiem obok środkowego kwadratu. Niech taki pionek najpierw skoczy za róg i tam zostanie. Trzy skoki.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw skacze pionek obok środkowego kwadratu, na punkt za rogiem.</translation>
     </message>
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te same cztery pionki, ale tu pierwszy skacze skrajny, i to z dala od innych. Jak to się kończy?</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jednym pionkiem na środkowym kwadracie</translation>
     </message>
     <message>
         <source>With one piece elsewhere</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jednym pionkiem gdzie indziej</translation>
     </message>
     <message>
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwoma pionkami, które nie mogą skoczyć</translation>
     </message>
     <message>
         <source>Watch where they end up.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, gdzie na koniec stoją.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa pionki, które nie sąsiadują: nic nie może skoczyć.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Które pionki w ogóle mogą tu skoczyć? Zaznacz je.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każda z dwóch grup, pionek po pionku.</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie, ale obie grupy są za daleko od siebie, żeby się spotkać.</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć pionków w skupisku, cztery skoki. Krąż wewnątrz i wyjdź na środkowy kwadrat.</translation>
     </message>
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak się nie udało. Pionek obok środkowego kwadratu ma zostać przeskoczony jako ostatni.</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa pierwsze skoki wykonuje ten sam pionek, za róg i z powrotem.</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza łamigłówka: sześć pionków wokół środkowego kwadratu, pięć skoków. Cofaj, ile chcesz.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź wszystkie</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma wejść czterdzieści pionków, a jeden jest jeszcze poza planszą. Rusz wzdłuż strzałki: ostatni wejdzie tam, gdzie się ona zaczyna.</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwykły ruch, ale nikt przy nim nie wszedł.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden pionek jest jeszcze poza planszą.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek z początku strzałki i odłóż go na jej końcu.</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im mniej ruchów, tym lepiej.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Jeśli po ruchu puste jest tylko jedno z nich, może tam wejść pionek. Wchodzi sam: rusz wzdłuż strzałki.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz w żadnej trójce nie ma dwóch pionków, więc nikt nie wszedł.</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na świecące pole nikt nie wszedł.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś pionek z początku strzałki na jej koniec. Dołącza tam do pionka ze swojej trójki.</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wejście nie kosztuje ruchu. Następuje razem z ruchem albo wcale.</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli pionek ruszy wzdłuż strzałki, gdzie wejdą pionki? Zaznacz te pola.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W dwóch trójkach stoi już po pionku.</translation>
     </message>
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch, dwie trójki: wchodzą dwa pionki naraz. Wykonaj ten ruch.</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy tym wszedł jeden. Inny ruch wprowadza dwa.</translation>
     </message>
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy tym nikt nie wszedł.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tym ruchem mogą wejść dwa pionki.</translation>
     </message>
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rusz wzdłuż strzałki.</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch prowadzi przez bok. Te dwa pola stykają się tylko w punkcie: spróbuj ruszyć wzdłuż strzałki.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe ustawienie. Jeden z tych pierwszych ruchów nie wprowadza nic na pole, które podaje. Który?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po ruchu tylko jedno pole trójki może być puste. W której trójce jest tylko jeden pionek?</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki i zamknięty środek</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery kafelki to pola tranzytowe. Wejdź świecącym pionkiem na jeden z nich.</translation>
     </message>
     <message>
         <source>The glowing piece isn’t on the tile.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Świecący pionek nie stoi na kafelku.</translation>
     </message>
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na kafelku musi ruszyć jako następny. Spróbuj ruszyć inny.</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolny pionek prócz świecącego.</translation>
     </message>
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Musi więc iść dalej. Zaznacz wszystkie pola, na które może pójść.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery boki, cztery pola, a z jednego z nich przyszedł.</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Także tam, skąd przyszedł.</translation>
     </message>
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek od razu wraca. Ile ruchów to razem?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się każdy ruch.</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa, a nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Środkowy kwadrat to jedyne pole, które zostaje puste. Spróbuj na nie wejść.</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek w małym trójkącie stoi obok niego.</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na kafelku nie kończy się żadna linia, więc kafelki nie należą do żadnej trójki. Który z tych ruchów jest niedozwolony?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj pionka, który miałby wejść.</translation>
     </message>
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj wejść na pole, które nie jest puste.</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek i odłóż go na innym, na sąsiednim polu.</translation>
     </message>
     <message>
         <source>Near the end free spaces are rare where they are needed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pod koniec brakuje wolnych pól tam, gdzie są potrzebne.</translation>
     </message>
     <message>
         <source>Many with one move</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiele jednym ruchem</translation>
     </message>
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ze zwykłego ustawienia, w dwóch ruchach: pięć pionków na planszy. Pierwszy ruch nic nie wprowadza, drugi dwa.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa ruchy, a na planszy mniej niż pięć pionków.</translation>
     </message>
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw z dużego pola po prawej do małego trójkąta z dala od innych. Potem drugi pionek do trójkąta pomiędzy.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czasem opłaca się przygotowanie.</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Następny ruch może wprowadzić jeszcze dwa. Znajdź go.</translation>
     </message>
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy tym nikt nie wszedł.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jednym ruchem mogły wejść dwa pionki.</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy małym trójkącie po prawej spotykają się dwie trójki. Duże pole przy zewnętrznym rogu należy do obu.</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch na pole dwóch trójek, z pola jednej z nich.</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poza planszą został jeden pionek. Który z tych ruchów jest niedozwolony?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Policz pionki, które miałyby wejść.</translation>
     </message>
     <message>
         <source>A move that would let two in wastes one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch, który wpuściłby dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza łamigłówka: trzydzieści cztery pionki są na planszy, sześć czeka poza nią. Da się w sześciu ruchach.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przez środek do domu</translation>
     </message>
     <message>
         <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W Groups-of-Three pionki stoją na polach między liniami i idą do domu przez środek. Ostatni biały pionek Ann ma trzy ruchy. Zaprowadź go do domu.</translation>
     </message>
     <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Został jeden ruch, a środkowy kwadrat jest tuż obok.</translation>
     </message>
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To prowadzi z dala od środka.</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie jest jeszcze w domu. Jeden z czterech kafelków, mały trójkąt, potem środkowy kwadrat.</translation>
     </message>
     <message>
         <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przez kafelek obok niego, potem mały trójkąt i środkowy kwadrat. Każdy krok to jeden ruch.</translation>
     </message>
     <message>
         <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tej lekcji wygrywa dziesięć pionków jednego koloru. Zwykle gracz z dwoma kolorami musi mieć w domu oba.</translation>
     </message>
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia. Przy skraju stoją po trzy pionki każdego koloru, siedem czeka. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czarny, pierwszy kolor Bena</translation>
     </message>
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały, bo biały zaczyna zawsze</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski, drugi kolor Bena</translation>
     </message>
     <message>
         <source>The first player begins with the first colour, the second player with the second.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy gracz zaczyna pierwszym kolorem, drugi gracz drugim.</translation>
     </message>
     <message>
         <source>Then red, blue and white follow, in a circle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potem kolejno czerwony, niebieski i biały, w kółko.</translation>
     </message>
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu zaczyna Ann, białym. Kości pokazują 5 i 4. Ile ruchów ma biały?</translation>
     </message>
     <message>
         <source>The dice are added.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oczka się dodaje.</translation>
     </message>
     <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięć, dla jednego pionka lub kilku, samych białych. Co niewykorzystane, przepada.</translation>
     </message>
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch prowadzi przez bok na puste pole po drugiej stronie. Zaznacz wszystkie pola, na które świecący pionek może wejść pierwszym ruchem.</translation>
     </message>
     <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj po kolei boki jego pola. Za jednym z nich stoi inny biały pionek.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa pola mogą stykać się tylko w punkcie. Wtedy nie są sąsiadami. Spróbuj tam wejść.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż biały pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikogo się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
     </message>
     <message>
         <source>Take one white piece and put it down on another one next to it.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź biały pionek i odłóż go na innym, na sąsiednim polu.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To tura białego. Czerwony też należy do Ann. Spróbuj ruszyć czerwony pionek.</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź dowolny ze świecących czerwonych pionków.</translation>
     </message>
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każda tura należy do jednego koloru i ruszają się tylko jego pionki.</translation>
     </message>
     <message>
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished">Trójki</translation>
+        <translation>Trójki</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Rusz wzdłuż strzałki. W trójce brakuje wtedy jednego pola i może tam wejść pionek: dotknij go i zakończ turę.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały jest w trójce, ale nic nie weszło. To musi się stać zaraz po ruchu.</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na świecące pole nie wszedł żaden biały pionek.</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rusz tak, jak pokazuje strzałka. Wtedy zaświeci pole: dotknij go, zanim zrobisz coś innego.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie jest ważne, czyj jest ten drugi pionek. Wejście nie kosztuje ruchu.</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz jest też niebieski pionek. Jeśli biały ruszy wzdłuż strzałki, na które pola mogą wejść pionki? Zaznacz wszystkie.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W jednej trójce jest czarny, w drugiej niebieski.</translation>
     </message>
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch, dwie trójki: wprowadź oba pionki.</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszedł jeden. Było miejsce na drugi, a teraz szansa przepadła.</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jednym ruchem mogą wejść dwa pionki.</translation>
     </message>
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rusz tak, jak pokazuje strzałka, a potem dotknij po kolei świecących pól.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rezerwie został tylko jeden biały pionek. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Początek partii. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest teraz puste, więc pionek może wejść zaraz za nim.</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz dotknij pola, które pionek opuścił: dopełnia ono trójkę.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek może wejść na pole, które opuszcza świecący.</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wejdź na mały trójkąt, a potem dotknij pola, które właśnie się zwolniło.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
     </message>
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pierwsze ruchy białego, każdy wprowadza pionek. Jeden z nich nie dopełnia takiej trójki. Który?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek wchodzi na trzecie pole trójki, do której wszedł ruch.</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranzyt i dwa, które zostają</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery kafelki to pola tranzytowe: pionek może przez nie przejść, ale nie zostać. Przejdź przez jedno i zatrzymaj się w małym trójkącie obok środkowego kwadratu.</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały powinien skończyć w świecącym małym trójkącie.</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa ruchy: na kafelek i dalej. Drugi mały trójkąt jest zajęty.</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zużyj jeden z dwóch ruchów gdzie indziej, drugim białym pionkiem. Potem spróbuj wejść na kafelek.</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw świecący pionek, dokądkolwiek. Potem drugi, tak jak pokazuje strzałka.</translation>
     </message>
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnim ruchem nie wchodzi się na kafelek: nie byłoby już czym zejść.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z tych tur zostawia pionek na kafelku i nie może się tak skończyć. Która?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, gdzie zatrzymuje się każdy pionek.</translation>
     </message>
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki nie należą do żadnej trójki, więc przy ruchu na kafelek nikt nie wchodzi. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa białe pionki są na planszy, dwa czekają w rezerwie. Spróbuj zaprowadzić do domu ten z małego trójkąta.</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś go na środkowy kwadrat.</translation>
     </message>
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam niczego by nie wprowadził.</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To samo, ale z trzema ruchami i szansą na trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, wejdź tam, ale wprowadź przy tym pionek. Wtedy jeden z trzech może iść do domu.</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board before.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żaden pionek nie wszedł jeszcze do domu. Wcześniej na planszy muszą być trzy.</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw zewnętrzny pionek obok czarnego, żeby wszedł trzeci biały.</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadzanie otwiera drogę do domu.</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezerwa białego jest tu pusta, więc nikt nie musi zostać. Zaprowadź oba do domu.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z nich jest jeszcze na planszy.</translation>
     </message>
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy ma jeden ruch.</translation>
     </message>
     <message>
         <source>Too late, and once more</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za późno i jeszcze raz</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały i czarny stoją już w trójce, a jej trzecie pole świeci. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Który ruch wchodzi do trójki świecącego pola?</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionki wchodzą przy ruchu do ich trójki, nie po nim.</translation>
     </message>
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przegapione, ale nie stracone: dwoma ruchami możesz jeszcze wprowadzić pionek na świecące pole.</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Połowa. Został jeden ruch, żeby wejść z powrotem.</translation>
     </message>
     <message>
         <source>Leave the group, and come back into it.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź z trójki i wejdź do niej z powrotem.</translation>
     </message>
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na początku pomagają też sąsiedzi. Wprowadź biały pionek na świecące pole, które biały dzieli z niebieskim.</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek tam ruszył, ale nikt nie wszedł.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na świecące pole nie wszedł żaden pionek.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mały trójkąt obok: po jednej stronie biały, po drugiej niebieski.</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann już to zrobiła i ma jeszcze jeden ruch. Jeśli świecący pionek ruszy wzdłuż strzałki, gdzie mogą wejść pionki? Zaznacz te pola.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tym małym trójkącie spotykają się dwie trójki. Pole, które pionek opuścił, jest wtedy puste.</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa jednym ruchem. To już trzy w pierwszej turze.</translation>
     </message>
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje graczy, po dwa kolory, zwykła partia. Ostatni biały pionek wchodzi do domu. Co wtedy?</translation>
     </message>
     <message>
         <source>Ann has won</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann wygrała</translation>
     </message>
     <message>
         <source>The game goes on</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra toczy się dalej</translation>
     </message>
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A co z czerwonymi pionkami Ann?</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwykle w domu muszą być oba kolory. Przed partią możecie umówić się na jeden.</translation>
     </message>
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na co patrzą dobrzy gracze</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa ruchy na samym początku. Ile pionków może wejść? Wprowadź co najmniej dwa.</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden wszedł i został jeszcze ruch.</translation>
     </message>
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weszły mniej niż dwa.</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki sąsiadów.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możliwe są nawet trzy. Jeden ruch może dopełnić dwie trójki naraz, ale drugi musi to przygotować: wprowadź trzy.</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa. Żeby były trzy, drugi ruch musi dopełnić dwie trójki.</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weszły mniej niż trzy.</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi pionek do środkowego trójkąta.</translation>
     </message>
     <message>
         <source>Pieces in play bring in more. Early moves are worth most.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionki w grze wprowadzają następne. Wczesne ruchy są warte najwięcej.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy ruchy. Niech oba pionki z rezerwy wejdą, jeden po drugim, a ostatnim ruchem zaprowadź jeden do domu.</translation>
     </message>
     <message>
         <source>Good, but a move is left, and one more can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze, ale został ruch i może wejść jeszcze jeden.</translation>
     </message>
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oba mają wejść, a jeden ma iść do domu.</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obok czarnego po każdej stronie jest trójka. Rusz pionek, który właśnie wszedł, i wprowadź drugi tam, gdzie stał.</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery ruchy, dwa białe pionki, a wygrywa dziesięć jednego koloru. W jednym z małych trójkątów stoi czarny. Zaprowadź w tej turze oba do domu.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga do małego trójkąta była wolna. Jeszcze jeden ruch i biały jest w domu.</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden biały pionek jest jeszcze na planszy.</translation>
     </message>
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga przez kafelek kończy się w małym trójkącie, gdzie stoi biały. Najpierw idzie więc tamten pionek.</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia, krótka: po pięć pionków każdego koloru jest już w domu i wygrywa, kto pierwszy ma tam dziesięć jednego koloru.</translation>
     </message>
     <message>
         <source>As far as you can</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak najdalej</translation>
     </message>
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jesteś Ann, na E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek.</translation>
     </message>
     <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pola do krawędzi, więc cztery punkty. Jest dłuższa droga.</translation>
     </message>
     <message>
         <source>There are more points in another direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W innym kierunku jest więcej punktów.</translation>
     </message>
     <message>
         <source>The middle row is the longest.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Środkowy rząd jest najdłuższy.</translation>
     </message>
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy ruszają naraz i nikt wcześniej nie widział, dokąd jadą inni.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann wyrusza z C3 na wschód, Ben z A3 na południowy wschód. Ich drogi się krzyżują. Ile punktów zdobywa Ben?</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Policz pola od A3 w prawo w dół, aż do krawędzi.</translation>
     </message>
     <message>
         <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podróżnicy nie stoją sobie na drodze. Bena zatrzymuje dopiero krawędź.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plan musi mówić coś o podróży, choćby to, że stoisz w miejscu. Spróbuj go oddać bez tego.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj od razu, bez kierunku.</translation>
     </message>
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stać wolno. Nie daje to punktu, ale czasem lepsze miejsce.</translation>
     </message>
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runda 2 zaczyna się tam, gdzie skończyła się runda 1. Ann i Ben oboje wyruszają na zachód. Gdzie kończy Ann?</translation>
     </message>
     <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E1</translation>
     </message>
     <message>
         <source>On E9</source>
         <extracomment>highway/1, highway/2, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E9</translation>
     </message>
     <message>
         <source>On E2</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E2</translation>
     </message>
     <message>
         <source>Nothing lies on the middle row.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na środkowym rzędzie nic nie leży.</translation>
     </message>
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żadne pole nie jest samo w sobie dobre ani złe. Liczy się, jak długa droga się tam zaczyna.</translation>
     </message>
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szósta i ostatnia runda: krawędź cię tu nie zatrzymuje, lecz odbija. Ann ma 20 punktów straty. Wybierz kierunek, który wygrywa partię.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Długa droga, ale za krótka: Ann potrzebuje więcej niż 20 punktów.</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wciąż ma więcej punktów niż Ann.</translation>
     </message>
     <message>
         <source>Try the six directions. The board shows each way before you submit.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wypróbuj sześć kierunków. Plansza pokazuje każdą drogę, zanim oddasz plan.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>22 punkty w jednej rundzie. Po rundzie 6 wygrywa, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>Left and right</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W lewo i w prawo</translation>
     </message>
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto wjeżdża na znak, skręca o jeden bok heksu w swoje lewo lub prawo. Zaznacz wszystkie znaki w lewo.</translation>
     </message>
     <message>
         <source>A left turn goes against the hands of a clock.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skręt w lewo jest przeciwny do ruchu wskazówek zegara.</translation>
     </message>
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe trzy są w prawo.</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann wyrusza na wschód. Gdzie kończy?</translation>
     </message>
     <message>
         <source>On B6</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na B6</translation>
     </message>
     <message>
         <source>On A4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na A4</translation>
     </message>
     <message>
         <source>On H4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na H4</translation>
     </message>
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wschód, a na lewo od niego jest północny wschód.</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W lewo na E4, w prawo na B4: i znowu wschód.</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z B1 żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
     </message>
     <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siedem punktów bez znaku. Skręt we właściwej chwili daje o jeden więcej.</translation>
     </message>
     <message>
         <source>On B2 the left turn leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na B2 skręt w lewo prowadzi w górę do krawędzi.</translation>
     </message>
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann potrzebuje co najmniej ośmiu punktów.</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyrusz na wschód i skręć w prawo blisko początku.</translation>
     </message>
     <message>
         <source>Signs bend the way to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znaki kierują drogę tam, gdzie plansza jest szersza.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pod Ann, na E4, jest znak. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak działa na tego, kto na niego wjeżdża.</translation>
     </message>
     <message>
         <source>The sign where you start does nothing. The one on E7 turned her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak w miejscu startu nic nie robi. Ten na E7 skierował ją w prawo.</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć znaków, wszystkie w lewo. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokąd prowadzi ją ostatni znak?</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymuje się przed polem, na którym w tej rundzie już była, także tym, z którego ruszyła.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leży tu już wiele znaków. Wykorzystaj je: zdobądź dla Ann co najmniej siedem punktów.</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za krótko. Zanim wybierzesz, przejedź znaki w myślach.</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mniej niż siedem punktów.</translation>
     </message>
     <message>
         <source>Look to the east and the north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz na wschód i północny wschód.</translation>
     </message>
     <message>
         <source>Signs belong to nobody. Whoever finds the road uses it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znaki nie należą do nikogo. Korzysta ten, kto znajdzie drogę.</translation>
     </message>
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished">Co kontrolujesz</translation>
+        <translation>Co kontrolujesz</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znaki i zapory stawia się tam, gdzie masz kontrolę: na polach odległych najwyżej o dwa kroki. Zaznacz wszystkie pola, które kontroluje Ann, także jej własne.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa kroki od A1, w każdym kierunku na planszy.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rogu kontrolujesz tylko dziewięć pól, na środku dziewiętnaście.</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann stoi na D4. Spróbuj postawić znak dalej niż o dwa kroki.</translation>
     </message>
     <message>
         <source>Try B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj na B6.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inni gracze mogą kontrolować te same pola co ty, ale nikt nie sięga przez całą planszę.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben stoi na B3, obok Ann. Spróbuj postawić coś na jego polu.</translation>
     </message>
     <message>
         <source>Put a sign or the barrier on B3.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw znak lub zaporę na B3.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na polu, na którym stoi gracz, nic się nie zmieści.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapora zatrzymuje każdego, kto wjechałby na jej pole. Spróbuj postawić ją w rogu A1.</translation>
     </message>
     <message>
         <source>Take the barrier, and put it on A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź zaporę i postaw ją na A1.</translation>
     </message>
     <message>
         <source>Corners are never barred. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rogów nigdy się nie zagradza. Znak może tam leżeć.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W każdej rundzie masz dwa znaki i jedną zaporę. Spróbuj postawić trzeci znak.</translation>
     </message>
     <message>
         <source>Place two signs, then one more.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw dwa znaki, a potem jeszcze jeden.</translation>
     </message>
     <message>
         <source>Two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa znaki, jednakowe albo po jednym z każdego rodzaju, i jedna zapora.</translation>
     </message>
     <message>
         <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben na pewno pojedzie wzdłuż górnej krawędzi. Postaw zaporę tak, żeby zdobył najwyżej dwa punkty.</translation>
     </message>
     <message>
         <source>Ben runs along row A. The barrier lies beside his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben jedzie rzędem A. Zapora leży obok jego drogi.</translation>
     </message>
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zdobył więcej niż dwa punkty.</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann dosięga zaporą dwóch pól rzędu A.</translation>
     </message>
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymuje się przed zaporą. Zapora trwa jedną rundę.</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">Wszystko naraz</translation>
+        <translation>Wszystko naraz</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tajemnicy Ann stawia zaporę na A3, a Ben na tym samym polu znak w lewo. Potem Ben jedzie z A5 na zachód. Ile punktów zdobywa?</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie różne rzeczy na jednym polu się nie godzą.</translation>
     </message>
     <message>
         <source>Where different things meet, none of them is placed. The way was free.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie spotykają się różne rzeczy, nie stawia się żadnej. Droga była wolna.</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann i Ben oboje stawiają na C4 znak w prawo. Co leży tam po rundzie?</translation>
     </message>
     <message>
         <source>One sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden znak</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">Nic</translation>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeszkadzają sobie tylko różne rzeczy.</translation>
     </message>
     <message>
         <source>The same from two players lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To samo od dwóch graczy leży tam raz.</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann jest pewna, że Ben chce na E5 znaku w prawo i pojedzie po nim na zachód. Popsuj to znakiem Ann, tak żeby E5 zostało puste.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E5 leży teraz znak Bena. Usuwa go tylko coś innego na tym samym polu.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E5 jest teraz znak.</translation>
     </message>
     <message>
         <source>Put something else on E5 than Ben does.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw na E5 coś innego niż Ben.</translation>
     </message>
     <message>
         <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie postawiono żadnego z dwóch znaków. Planu Bena nie widzisz, ale możesz zgadywać.</translation>
     </message>
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na C5 leży znak w lewo. Ann zakrywa go swoją zaporą. Co leży na C5 po rundzie?</translation>
     </message>
     <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten znak</translation>
     </message>
     <message>
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapory zdejmuje się na koniec rundy.</translation>
     </message>
     <message>
         <source>What is placed replaces what lay there, and the barrier goes as well.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To, co postawione, zastępuje to, co tam leżało, a zapora też znika.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Odwróć znak na E4: odtąd ma być w lewo.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapora zabrała znak ze sobą. Teraz na E4 nic nie leży.</translation>
     </message>
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak na E4 jest nadal w prawo.</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw na nim znak w lewo.</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zakryć każdy znak na polu, które kontrolujesz.</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twój znak i twoja zapora leżą na różnych polach. Spróbuj postawić oba na D4.</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw znak na D4, a potem przeciągnij tam zaporę.</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na jednym polu jedna twoja rzecz.</translation>
     </message>
     <message>
         <source>Collisions</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished">Zderzenia</translation>
+        <translation>Zderzenia</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz ma wylosowany róg, pole startowe: Ann E1, Ben A5. Ann jedzie na wschód, Ben na południowy wschód i oboje kończą na E9. Gdzie jest potem Ann?</translation>
     </message>
     <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E8</translation>
     </message>
     <message>
         <source>Two players can’t stay on one cell.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje graczy nie może zostać na jednym polu.</translation>
     </message>
     <message>
         <source>All who end on the same cell go back to their own starting hexes.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy, którzy kończą na tym samym polu, wracają na własne pola startowe.</translation>
     </message>
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To samo jeszcze raz. Ile punktów zdobyła Ann w tej rundzie?</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zdobywa się po drodze.</translation>
     </message>
     <message>
         <source>She keeps the points of her way. Going back brings none.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachowuje punkty ze swojej drogi. Powrót nic nie daje.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pola startowe to rogi, także te bez właściciela. Zaznacz wszystkie, na których nikt nie stoi.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jest sześć rogów, a na jednym z nich stoi Ben.</translation>
     </message>
     <message>
         <source>Five corners are free. Where somebody stands, nobody is sent.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć rogów jest wolnych. Gdzie ktoś stoi, tam się nikogo nie odsyła.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann i Ben spotykają się na A1. Cleo stoi w miejscu, na E1, polu startowym Ann. Dokąd wraca Ann?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E1, obok Cleo</translation>
     </message>
     <message>
         <source>She stays on A1</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje na A1</translation>
     </message>
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do wylosowanego rogu</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she needn’t move.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo nikogo nie spotkała, więc nie musi się ruszać.</translation>
     </message>
     <message>
         <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jej pole jest zajęte. Los wybiera spośród pól startowych, na których nikt nie stoi.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz decyduje los. Mógł wypaść każdy wolny róg.</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann jedzie dalej z I1. Jej polem startowym jest nadal E1.</translation>
     </message>
     <message>
         <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben prowadzi i zostanie na C7. Odeślij go na A5.</translation>
     </message>
     <message>
         <source>That way leads past row C. Turn her to the right when she gets there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta droga omija rząd C. Gdy Ann tam dotrze, skieruj ją w prawo.</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her way there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben jest wciąż na C7. Ann musi tam skończyć swoją drogę.</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rząd C kończy się na C7. Ann trafi do rzędu C, gdy wyruszy na północny wschód.</translation>
     </message>
     <message>
         <source>Both have met, so both go home. Whoever leads loses more by that.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oboje się spotkali, więc oboje wracają. Kto prowadzi, traci na tym więcej.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundy od drugiej do czwartej</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 2 pole przy krawędzi nic nie daje, a E5 i sześć pól wokół po dwa punkty. Ann jedzie na wschód całym środkowym rzędem. Ile punktów ma potem?</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma już 3. E9 nic nie daje, a trzy pola dają po dwa.</translation>
     </message>
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć punktów w tej rundzie: 4 pojedyncze i 6 na środku. Z 3 wcześniejszymi to 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znowu runda 2, a Ann stoi przy krawędzi. Żadna prosta droga nie daje więcej niż pięć punktów. Zdobądź co najmniej dziesięć.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć punktów. Pola wokół E5 są warte dwa razy tyle; poprowadź ją przez nie.</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann zdobyła w tej rundzie mniej niż dziesięć punktów.</translation>
     </message>
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyrusz w dół w prawo lub w lewo i dwa pola dalej skręć ku środkowi.</translation>
     </message>
     <message>
         <source>One sign, and the way leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden znak, a droga prowadzi przez środek zamiast obok.</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 3 kontrolujesz to, co widzisz: proste linie w sześciu kierunkach, aż do pierwszego gracza. Zaznacz pola, które kontroluje Ann na E3, także jej własne.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pola, na których stoją Cleo i Ben, też do nich należą, te za nimi już nie.</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie linie kończą się na graczu, cztery na krawędzi.</translation>
     </message>
     <message>
         <source>Cleo stands on E6. Try to place a sign behind her.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo stoi na E6. Spróbuj postawić znak za nią.</translation>
     </message>
     <message>
         <source>E7 is behind her, seen from E3.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Patrząc z E3, za nią leży E7.</translation>
     </message>
     <message>
         <source>Players block the view. Signs and barriers don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gracze zasłaniają widok. Znaki i zapory nie.</translation>
     </message>
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 leży tylko o dwa kroki, ale czy w linii prostej z E3? Spróbuj postawić tam znak.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw znak na D4.</translation>
     </message>
     <message>
         <source>In round 3 it isn’t the distance that counts.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 3 odległość nie ma znaczenia.</translation>
     </message>
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runda 4 to Świat na opak: zanim ktokolwiek odda plan, każdy znak zmienia rodzaj. Kończy się runda 3. Co zrobi znak na D5 w rundzie 4?</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skieruje w lewo</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skieruje w prawo</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nic, zniknął</translation>
     </message>
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz kieruje w lewo.</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Widać to na planszy, zanim zacznie się runda 4, i znaki takie już zostają.</translation>
     </message>
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To runda 3. Postaw na E5 znak, który w rundzie 4 będzie kierował w lewo.</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 3 kierowałby w lewo. Teraz zaczyna się runda 4 i znak zmienił rodzaj.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na E5 nie ma znaku w lewo.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po tej rundzie wszystko na planszy się odwraca.</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 3 stawiaj na odwrót to, czego potrzebujesz w rundzie 4.</translation>
     </message>
     <message>
         <source>Rounds five and six</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rundy piąta i szósta</translation>
     </message>
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 5 kontrolujesz też wszystkie pola, do których masz bliżej niż ktokolwiek inny. Zaznacz wszystkie pola, które kontroluje Ann, także jej własne.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa kroki wokół A1 i jeszcze dwa pola, do których Ben ma dalej niż ona.</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pole, do którego Ben ma równie blisko jak Ann, się nie liczy.</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do B4 Ben ma równie blisko jak Ann. Spróbuj postawić tam znak.</translation>
     </message>
     <message>
         <source>Put a sign on B4.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw znak na B4.</translation>
     </message>
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bliżej niż wszyscy inni albo najwyżej o dwa kroki.</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tej rundzie każdy gracz może ukryć dwóch rozbójników. Kto wjedzie na rozbójnika, oddaje jego właścicielowi dwa punkty. Ben pojedzie środkowym rzędem na zachód: zabierz mu cztery punkty.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden rozbójnik, dwa punkty. Drugiego możesz ukryć na innym polu.</translation>
     </message>
     <message>
         <source>Ben has lost fewer than four points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben stracił mniej niż cztery punkty.</translation>
     </message>
     <message>
         <source>Hide both robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj obu rozbójników na różnych polach rzędu E.</translation>
     </message>
     <message>
         <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zdobył osiem punktów i stracił cztery, a te cztery zyskała Ann. Rozbójników nikt nigdy nie widzi.</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ukryć rozbójnika pod Benem, na D6.</translation>
     </message>
     <message>
         <source>Put a robber on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw rozbójnika na D6.</translation>
     </message>
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może tam stać. Ale rogi, znaki, nawet twój znak na tym samym polu nie przeszkadzają.</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nie ma punktów. Jedzie z D5 na zachód, po rozbójnikach Ann na D4 i D3. Ile ma potem?</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pola to cztery punkty. Dwaj rozbójnicy kosztują cztery.</translation>
     </message>
     <message>
         <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery punkty za drogę, cztery dla rozbójników. Z krótszą drogą spadłby poniżej zera.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rundzie 6 krawędź odbija podróżników jak piłkę. Ann wyrusza z C6 na wschód i na C7 dociera do krawędzi. Dokąd jedzie dalej?</translation>
     </message>
     <message>
         <source>To D7</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na D7</translation>
     </message>
     <message>
         <source>To B6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na B6</translation>
     </message>
     <message>
         <source>Back to C6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z powrotem na C6</translation>
     </message>
     <message>
         <source>To D8</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na D8</translation>
     </message>
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krawędź biegnie tam w dół w prawo. Co zrobiłaby piłka lecąca z lewej?</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tak dalej, cztery razy, aż zatrzyma ją własny ślad: 17 punktów.</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy krawędzi zatrzymuje tylko jedno: wjazd w róg prosto ze środka. Ann jedzie z E8 na wschód. Kto wygra tę ostatnią rundę?</translation>
     </message>
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tylko Ann</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tylko Ben</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9 to róg, a E5 to środek. Dodaj jej punkty do 20, które ma.</translation>
     </message>
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden punkt, potem zatrzymał ją róg: po 21, więc dzielą zwycięstwo.</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia runda, a Ann ma 22 punkty straty. Znajdź drogę, która wygrywa.</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za blisko: Ann potrzebuje w tej rundzie więcej niż 22 punktów.</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wciąż ma więcej punktów albo tyle samo.</translation>
     </message>
     <message>
         <source>The edge is a long road itself. Look at how you come to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sama krawędź to długa droga. Zobacz, jak na nią trafić.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>23 punkty. Po rundzie 6 nikt już nie jest odsyłany, więc nie bój się spotkań.</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw szukaj tego jednego znaku, który otwiera długą drogę. Bez niego Ann zdobywa tu siedem punktów. Zdobądź czternaście.</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osiem punktów. Jest coś znacznie dłuższego, ze znakami, które już tu leżą.</translation>
     </message>
     <message>
         <source>Ann has made fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann zdobyła mniej niż czternaście punktów.</translation>
     </message>
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Postaw obok niej znak w lewo, na D4 lub D3, i wyrusz tak, żeby na niego trafiła.</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czytaj znaki od końca: skąd trzeba by przyjechać?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben stoi w rogu i jeden z jego kierunków jest o wiele lepszy od innych. Zatrzymaj go tam całkiem, a mimo to zdobądź pięć punktów.</translation>
     </message>
     <message>
         <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben przejechał cały środkowy rząd. Zapora musi leżeć tuż przed nim.</translation>
     </message>
     <message>
         <source>That leaves Ben a point. The barrier can come one cell closer.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To zostawia Benowi punkt. Zapora może leżeć o pole bliżej.</translation>
     </message>
     <message>
         <source>Ben is to make no point, and Ann five.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ma nie zdobyć punktu, a Ann pięć.</translation>
     </message>
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapora należy na E8. Wtedy drogą Ann jest środkowy rząd na zachód.</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgadywanie, ale trafne. Im więcej daje kierunek, tym pewniej ktoś go zagrodzi.</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znak może zrobić to co zapora, a do tego zostaje. Ben pojedzie z A5 na zachód: postaw znak, który po jednym polu wyprowadzi go z planszy.</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W swoje lewo Ben ma drogę w dół przez planszę. Drugi rodzaj poprowadziłby go do krawędzi.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To też działa, ale o pole później.</translation>
     </message>
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zdobył więcej niż jeden punkt albo na A4 nie ma znaku.</translation>
     </message>
     <message>
         <source>Who runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto jedzie na zachód wzdłuż górnej krawędzi, ma krawędź po prawej.</translation>
     </message>
     <message>
         <source>And for all rounds to come the top edge is no road to the west any more.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I we wszystkich następnych rundach górna krawędź nie jest już drogą na zachód.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie kończysz, tam zaczynasz następną rundę. Zdobądź szesnaście punktów w dwóch rundach: druga to Podwójny środek, który premiuje środkowy rząd.</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nie ma jeszcze szesnastu punktów.</translation>
     </message>
     <message>
         <source>From E1 along the middle row, and back.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z E1 środkowym rzędem i z powrotem.</translation>
     </message>
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osiem, potem dziesięć. Koniec środkowego rzędu to dobre miejsce przed rundą 2.</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runda 5: rozbójnicy opłacają się tam, gdzie krzyżują się drogi. Ben i Cleo pojadą oboje przez środek, z A1 i z I5. Ukryj dwóch rozbójników, żeby Ann zyskała na nich osiem punktów.</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden rozbójnik na ich drodze. Możesz ukryć drugiego.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo are to meet two robbers.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I Ben, i Cleo mają spotkać dwóch rozbójników.</translation>
     </message>
     <message>
         <source>Their ways share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich drogi mają wspólną linię, od rogu do rogu.</translation>
     </message>
     <message>
         <source>Robbers lie best where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozbójnicy leżą najlepiej tam, gdzie chce przejechać kilku graczy.</translation>
     </message>
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia, we dwoje. Komputer oddaje plan w tajemnicy tak jak ty. Sześć rund; wygrywa, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>One line, one side</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna linia, jedna strona</translation>
     </message>
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie znajdzie miejsca na pionek, przegrywa. Benowi zostało jedno miejsce i ono świeci. Postaw pionek na jednej linii z nim, a będzie dla Bena zamknięte.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Świecące miejsce jest nadal wolne. Ben je zajmuje i gra toczy się dalej.</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wciąż może postawić na świecącym miejscu.</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idź jedną z linii przez świecące miejsce i postaw na niej swój pionek. Samo świecące miejsce też jest dobre.</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa ten, kto postawi ostatni.</translation>
     </message>
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek zajmuje każdą linię, która przez jego miejsce przechodzi lub tam się kończy, od końca do końca. Zaznacz wszystkie miejsca na liniach świecącego pionka, także jego własne.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie krótkie linie: jedna przechodzi przez środkowy kwadrat, druga kończy się po obu stronach pionka.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na żadnej linii nie mogą stać pionki obu stron. Spróbuj postawić pionek na linii Bena.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/2, mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolne miejsce na linii, która przechodzi przez pionek Bena.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stół podaje pionek, który przeszkadza.</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz przymierzać pionek tu i tam: zostaje dopiero, gdy zakończysz turę. Tym razem zamknij Benowi świecące miejsce.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Świecące miejsce jest dla Bena nadal wolne.</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przez świecące miejsce biegną dwie linie. Zajmij miejsce na jednej z nich.</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden własny pionek na linii zamyka ją drugiej stronie.</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masz dziesięć białych i dziesięć czerwonych pionków, a kolory nic w grze nie znaczą. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czyje to pionki?</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czarne i niebieskie są Bena.</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los decyduje, kto zaczyna, i wskazał Bena. Kto stawia pierwszy?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, bo ma białe</translation>
     </message>
     <message>
         <source>Colours mean nothing here.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolory nic tu nie znaczą.</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynanie nie jest tu zaletą, jak zaraz zobaczysz.</translation>
     </message>
     <message>
         <source>The strict game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished">Tryb ścisły</translation>
+        <translation>Tryb ścisły</translation>
     </message>
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W trybie ścisłym nic nie broni wejścia na linię drugiej strony. Postaw na takiej pionek, zakończ turę, a stół nic nie powie.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To niczego nie łamie. Ten jeden raz złam zasadę celowo.</translation>
     </message>
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na żadnej linii nie ma jeszcze pionków obu stron.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ale Ben to widział. Zanim postawi, może zgłosić, że na jakiejś linii stoją pionki obu stron. Robi to. Kto wygrywa?</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nikt, gra toczy się dalej</translation>
     </message>
     <message>
         <source>A claim that is right ends the game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Słuszne zgłoszenie kończy partię.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa, kto zgłosi pierwszy, nieważne, czyj to był błąd.</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inna partia i tu pomylił się Ben. Dwa pionki na jednej linii, po jednym z każdej strony: zaznacz oba.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Patrz wzdłuż linii od lewej do prawej. Oba pionki stoją na tej samej wysokości, jeden daleko po lewej, drugi po prawej.</translation>
     </message>
     <message>
         <source>Then claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A teraz zgłoś.</translation>
     </message>
     <message>
         <source>Now you have placed a piece, and Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz pionek jest postawiony i pierwszy może zgłosić Ben.</translation>
     </message>
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zgłoszenie to przycisk obok planszy. Robi się je przed postawieniem pionka.</translation>
     </message>
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu żadna linia nie jest wspólna. Co się stanie, jeśli Ann zgłosi?</translation>
     </message>
     <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przegra partię</translation>
     </message>
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Straci turę</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nic, postawi jak zwykle</translation>
     </message>
     <message>
         <source>Claims that are wrong aren’t punished.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Błędne zgłoszenia nie są karane.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To nic nie kosztuje. Ale Ben wie teraz, czego szukała.</translation>
     </message>
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann zgłosiła w tej turze i pomyliła się. Czego z tych rzeczy nie wolno jej teraz zrobić?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W trybie ścisłym dostępne jest nawet miejsce na linii Bena.</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zgłoszenie na turę.</translation>
     </message>
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann zaczynała, a tym razem żadnej linii nie zamknięto na czas: Ben stawia swój dwudziesty pionek, a czterdziesty w ogóle. Kto wygrywa?</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz tura Ann, a ile pionków jej zostało?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann nie ma już pionka do postawienia. Kto zaczyna, musi więc zamykać linie, a drugi trzymać je otwarte.</translation>
     </message>
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz, więc zamykaj, ile się da. Dłuższe linie zabierają Benowi więcej miejsc. Znajdź pierwsze miejsce, które zajmuje piętnaście, wliczając je samo.</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie krótkie linie: zajętych jest tylko pięć miejsc.</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery linie, ale krótkie. Zajmują trzynaście miejsc.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To zajmuje mniej niż piętnaście miejsc.</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ani przy środku, ani na skraju: tam, gdzie krzyżują się dwie linie po osiem miejsc.</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blisko końca. Benowi zostały dwa miejsca i oba świecą. Zamknij jedno z nich.</translation>
     </message>
     <message>
         <source>A place that Ben couldn’t use anyhow. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z tego miejsca Ben i tak nie mógł skorzystać. Nadal ma oba.</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oba miejsca są dla Bena nadal wolne.</translation>
     </message>
     <message>
         <source>The line along the inner square goes through one of the two. Place at its other end.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przez jedno z dwóch biegnie linia wzdłuż wewnętrznego kwadratu. Postaw na jej drugim końcu.</translation>
     </message>
     <message>
         <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie trać tury na miejsca, które i tak są twoje. One poczekają.</translation>
     </message>
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ma trzy wolne miejsca i one świecą. Jedno z nich jest wolne też dla ciebie. Zostaw mu dwa.</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ma nadal wszystkie trzy, a twoje własne miejsca były bezpieczne.</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben ma wciąż trzy wolne miejsca.</translation>
     </message>
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zajmij miejsce dostępne dla was obojga albo takie na jednej linii z nim.</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia. Zaczynasz, więc licz: jeśli na planszy stanie wszystkie czterdzieści pionków, przegrywasz.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie, sąsiedzi, łańcuchy</translation>
     </message>
     <message>
         <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy gra się w trzy gry, a ta lekcja jest o wspólnej planszy. Osiem jej skrajnych punktów to wyjścia. Zaznacz wszystkie osiem.</translation>
     </message>
     <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To rogi, które wystają najdalej, dookoła całej planszy.</translation>
     </message>
     <message>
         <source>Every outer line ends at one of them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każda zewnętrzna linia kończy się na jednym z nich.</translation>
     </message>
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkty są tam, gdzie spotykają się linie. Sąsiednie następują po sobie na linii. Świecący pionek stoi obok czterech punktów: zaznacz dwa, które leżą dalej na zewnątrz.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idź dwiema liniami przez biały pionek, z dala od środkowego kwadratu, do najbliższego skrzyżowania.</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W Over-Pass pionek może przesunąć się po linii na zewnątrz. Przenieś biały pionek na jeden z dwóch punktów: przeciągnij go albo dotknij pionka, a potem punktu.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przesunąć ma się świecący biały pionek.</translation>
     </message>
     <message>
         <source>With the piece in hand, arrows show where it can slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy pionek jest w ręce, strzałki pokazują, dokąd może się przesunąć.</translation>
     </message>
     <message>
         <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W Over-Pass pionki wędrują też nad innymi, ale ten stoi sam. Spróbuj przenieść go dalej niż na sąsiedni punkt.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź biały pionek i odłóż go na dowolnym pustym punkcie dwie linie dalej.</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez pionka obok nie ma nad czym przejść.</translation>
     </message>
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionki stojące obok siebie tworzą łańcuch, także za rogiem. Nad takim biały może przejść na świecący punkt. Zaznacz całą jego drogę, od początku do końca.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od białego do czarnego, dalej do czerwonego i na świecący punkt: cztery punkty.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz odbądź tę podróż: biały pionek przechodzi nad czarnym i czerwonym w jednym ruchu.</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały przeszedł tylko nad czarnym. Łańcuch idzie dalej do czerwonego, a stamtąd na świecący punkt.</translation>
     </message>
     <message>
         <source>The white piece isn’t on the glowing place yet.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek nie stoi jeszcze na świecącym punkcie.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź biały pionek i odłóż go na świecącym punkcie.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie dzielą planszę na pola. Wokół środkowego kwadratu leży osiem małych trójkątów, a w ich zewnętrznych rogach stoją pionki. Zaznacz te pionki.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the Center Square.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Osiem pionków w pierścieniu wokół środkowego kwadratu.</translation>
     </message>
     <message>
         <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass i Mono-Line używają punktów, w których spotykają się linie, Groups-of-Three pól między nimi.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wejście środkiem, wyjście skrajem</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak wygrywa się Over-Pass. Dziewięć białych pionków Ann jest w domu, dziesiąty stoi na wyjściu. Zaprowadź go stamtąd do świecącego domu.</translation>
     </message>
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwykły ruch. Biały może od razu iść do domu i wtedy partia jest wygrana.</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra toczy się dalej. Biały pionek nie poszedł do domu.</translation>
     </message>
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź biały pionek z wyjścia. Jego dom to tacka z małym domkiem.</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>We dwoje wystarczy w domu dziesięć pionków jednego koloru.</translation>
     </message>
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z powrotem na start. Kości decydują, kto zaczyna, i tym razem to Ben, drugi gracz. Gra czarnym i niebieskim. Który kolor zaczyna?</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czarny</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished">Białe</translation>
+        <translation>Biały</translation>
     </message>
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak zechce Ben</translation>
     </message>
     <message>
         <source>The first player begins with white. The second player’s first colour is black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy gracz zaczyna białym. Pierwszy kolor drugiego gracza to czarny.</translation>
     </message>
     <message>
         <source>The second player begins with the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugi gracz zaczyna drugim z kolei kolorem.</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz zaczyna Ann, białym. Jeden jej pionek sam wchodzi na środkowy kwadrat, O. Potem kości pokazują 3 i 2. Ile ma ruchów?</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie kości liczą się razem.</translation>
     </message>
     <message>
         <source>The sum of both dice. Moves that aren’t used are lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suma obu kości. Niewykorzystane ruchy przepadają.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na O musi zejść przed końcem tury. Masz dwa ruchy: niech przejdzie nad sąsiadem na pusty punkt.</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
         <extracomment>over-pass/2, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na O wciąż stoi pionek.</translation>
     </message>
     <message>
         <source>Take the piece on O. The marks show where it can land.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź pionek z O. Znaczki pokazują, gdzie może wylądować.</translation>
     </message>
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann może ruszać pionki każdego koloru, także Bena. Rusz świecący czarny pionek, potem opróżnij O i zakończ turę.</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jest puste, ale czarny pionek się nie ruszył. Jeden ruch przepadł.</translation>
     </message>
     <message>
         <source>The glowing black piece is still where it was.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Świecący czarny pionek stoi tam, gdzie stał.</translation>
     </message>
     <message>
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw czarny pionek, nad dowolnym sąsiadem. Drugi ruch opróżnia O.</translation>
     </message>
     <message>
         <source>Everybody builds the roads of everybody else.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma dwa ruchy. Jedna z tych tur nie może się tak skończyć. Która?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po dwóch z nich środkowy kwadrat jest pusty.</translation>
     </message>
     <message>
         <source>A turn ends with O empty. Not all moves have to be used.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu tury O jest puste. Nie wszystkie ruchy trzeba wykorzystać.</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Biały i czerwony są Ann. Biały właśnie opróżnił O. Kto rzuca następny?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, czerwonym</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, czarnym</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, niebieskim</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po białym kolej na drugi kolor.</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben, czarnym. Na O wchodzi czarny pionek.</translation>
     </message>
     <message>
         <source>Passing over</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przechodzenie</translation>
     </message>
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass prowadzi nad sąsiadem na pusty punkt obok niego. Prosto albo za róg: wybierz.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przejść nad czarnym ma świecący biały pionek.</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź biały pionek i odłóż go na punkcie obok czarnego.</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy za czarnym stoi czerwony, łańcuch jest dłuższy, a biały może go opuścić, gdzie chce. Zaznacz każdy punkt, na którym biały może wylądować.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puste punkty obok czarnego i puste punkty obok czerwonego. Razem pięć.</translation>
     </message>
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choćby łańcuch był najdłuższy, to jeden ruch.</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z tych trzech ruchów kończy się na zajętym punkcie. Który?</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, gdzie stoi czerwony pionek.</translation>
     </message>
     <message>
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden pionek na punkt.</translation>
     </message>
     <message>
         <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz drugi pionek łańcucha też jest biały. Przenieś pionek z drugiego końca nad oboma na świecący punkt.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź biały pionek z początku strzałki i odłóż go na jej końcu.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Niosą go wszystkie inne.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu łańcuch ma lukę. Mimo to spróbuj przenieść biały na świecący punkt.</translation>
     </message>
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każdy pionek łańcucha stoi obok poprzedniego.</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa ruchy: najpierw zamknij lukę innym pionkiem, potem przenieś biały na świecący punkt.</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały odszedł za wcześnie. Najpierw trzeba zamknąć lukę.</translation>
     </message>
     <message>
         <source>That doesn’t join the black piece with the blue one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To nie łączy czarnego pionka z niebieskim.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing place yet.</source>
         <extracomment>over-pass/3, over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie stoi jeszcze na świecącym punkcie.</translation>
     </message>
     <message>
         <source>The red piece can pass over black into the gap.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony pionek może przejść nad czarnym w lukę.</translation>
     </message>
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jak daleko prowadzi jeden ruch? Przenieś biały pionek spod O na świecące wyjście.</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daleko, ale łańcuch sięga jeszcze dalej.</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie stoi jeszcze na wyjściu.</translation>
     </message>
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch prowadzi aż tam. Odłóż biały pionek na świecącym wyjściu.</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch nad ośmioma pionkami. Większość łańcucha może być cudza.</translation>
     </message>
     <message>
         <source>Trading places</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana miejsc</translation>
     </message>
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały stoi głęboko w środku, czarny daleko na zewnątrz. Każdy leży na linii od lewej do prawej, a te dwie linie są równoległe. Przenieś biały na czarny: zamienią się miejscami.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To też była Wymiana, ale z niebieskim pionkiem.</translation>
     </message>
     <message>
         <source>A slide brings white only one place farther.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie prowadzi biały tylko o jeden punkt dalej.</translation>
     </message>
     <message>
         <source>White isn’t where the black piece was.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie stoi tam, gdzie był czarny pionek.</translation>
     </message>
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż biały pionek na świecącym czarnym.</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana kosztuje jeden ruch, choćby pionki były daleko od siebie.</translation>
     </message>
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Kolory muszą być różne, a każdy potrzebuje linii równoległej do linii białego.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie białego biegną od lewej do prawej i od lewego dołu do prawej góry. Trzy pionki leżą na innych takich liniach.</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie równoległe, ale jeden kolor: spróbuj wymienić te dwa białe pionki.</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż jeden z dwóch białych pionków na drugim.</translation>
     </message>
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały i czarny leżą na tej samej linii, a na żadnych równoległych. Spróbuj je wymienić.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba dwóch różnych linii.</translation>
     </message>
     <message>
         <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linia, która w punkcie tylko się kończy, tam się nie liczy, a linia od czerwonego kończy się na białym. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
     <message>
         <source>Take white to the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś biały na pionek na końcu strzałki.</translation>
     </message>
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek leży na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch Wymianą.</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To wstawiło tam czerwony pionek Ann. Biały nadal zamyka łańcuch.</translation>
     </message>
     <message>
         <source>Now nothing stands there, and the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nikt tam nie stoi i łańcuch jest za krótki.</translation>
     </message>
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wymień biały pionek z łańcucha z czerwonym. Oba leżą na liniach pionowych.</translation>
     </message>
     <message>
         <source>Slides and exits</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcia i wyjścia</translation>
     </message>
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przesunięcie prowadzi o jeden punkt po linii, na zewnątrz, i kosztuje dwa ruchy. Masz cztery: zaprowadź biały na wyjście.</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie stoi jeszcze na wyjściu.</translation>
     </message>
     <message>
         <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw na sąsiedni punkt na obwodzie, potem dalej na jedno z dwóch wyjść.</translation>
     </message>
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To samo z trzema ruchami. Przesuń raz, a potem spróbuj przesunąć ten sam pionek jeszcze raz.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po pierwszym przesunięciu przenieś pionek jeszcze raz, na najbliższe wyjście.</translation>
     </message>
     <message>
         <source>One move is left, and a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Został jeden ruch, a przesunięcie wymaga dwóch.</translation>
     </message>
     <message>
         <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przesuwa się tylko na zewnątrz. Spróbuj cofnąć biały o jeden punkt ku środkowi.</translation>
     </message>
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż biały na punkcie na końcu strzałki.</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Może iść na punkty, które leżą dalej od O. Over-Pass i Wymiana mogą prowadzić wszędzie.</translation>
     </message>
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyjście prowadzi z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie poszedł do domu.</translation>
     </message>
     <message>
         <source>Take the white piece from the exit to the glowing home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś biały pionek z wyjścia do świecącego domu.</translation>
     </message>
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz rzut to trzy. Wykonaj jeden ruch czerwonym, żeby zostały dwa, a potem spróbuj iść do domu.</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na przykład wymień czerwony pionek z czarnym. Potem przenieś biały z wyjścia do jego domu.</translation>
     </message>
     <message>
         <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się rzut, przez całą turę, a nie pozostałe ruchy.</translation>
     </message>
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znowu trzy, ale spójrz na rezerwy: nikt nie ma czekającego pionka. Zaprowadź biały do domu.</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy wszystkie rezerwy są puste, wystarczy dowolny rzut.</translation>
     </message>
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura białego, rzut jest parzysty. Spróbuj zaprowadzić do domu czerwony pionek Ann.</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Świecący pionek na wyjściu. Jego dom to czerwona tacka.</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do domu idzie tylko kolor, który ma turę. Czerwony musi poczekać na swoją.</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz ruszać pionki Bena, ale jest jeden wyjątek. Spróbuj zabrać jego czarny pionek z wyjścia.</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź świecący czarny pionek.</translation>
     </message>
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek na wyjściu jest bezpieczny: rusza go tylko właściciel.</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obwód i puste O</translation>
     </message>
     <message>
         <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z wyjścia pionek wędruje tylko po obwodzie, nad pionkami, które tam stoją. Przenieś biały na następne wyjście.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie stoi na świecącym wyjściu.</translation>
     </message>
     <message>
         <source>White passes over the red piece on the edge.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały przechodzi nad czerwonym pionkiem na obwodzie.</translation>
     </message>
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ze środka biały mógłby wylądować na dowolnym punkcie obok czerwonego. Z wyjścia nie może: spróbuj wylądować wewnątrz.</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj wymienić biały pionek na wyjściu z czarnym.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
         <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionka na wyjściu nikt nie wymienia i nie można go przesunąć.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszedł biały pionek, a wszystkie pionki wokół O też są białe. Ilu ruchów trzeba, żeby opróżnić O?</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nad własnym kolorem przejść nie może. Co jeszcze może zrobić?</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch: możliwe jest tylko przesunięcie.</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa z trzech ruchów są więc potrzebne. Spróbuj najpierw przesunąć inny pionek.</translation>
     </message>
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ruszyć świecący pionek na zewnątrz.</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po każdym ruchu musi zostać tyle, żeby opróżnić O.</translation>
     </message>
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na wszystkich ośmiu punktach wokół O stoją białe, więc biały nie może ani przejść, ani się przesunąć. Masz dwa ruchy, a czerwony stoi gdzie indziej. Opróżnij O.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wymień pionek na O z czerwonym. Czerwony może przejść nad białym.</translation>
     </message>
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu nic nie pomoże: wszystkie punkty wokół O są białe, a pozostałe pionki stoją na wyjściach. Tym rzutem nie ma żadnego ruchu. Co stanie się z pionkiem na O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje na O</translation>
     </message>
     <message>
         <source>It goes back to its reserve</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wraca do swojej rezerwy</translation>
     </message>
     <message>
         <source>It goes home</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idzie do domu</translation>
     </message>
     <message>
         <source>O has to be empty, but nothing is lost.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O musi być puste, ale nic nie ginie.</translation>
     </message>
     <message>
         <source>Very rare. The next colour has come in on O meanwhile.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bardzo rzadkie. Tymczasem na O wszedł już następny kolor.</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra troje, każde jednym kolorem, a Cleo musi odejść. Co stanie się z jej czerwonymi pionkami na planszy?</translation>
     </message>
     <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostają na miejscu</translation>
     </message>
     <message>
         <source>They are taken off</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostają zdjęte</translation>
     </message>
     <message>
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inni mogą ich potrzebować w łańcuchach.</translation>
     </message>
     <message>
         <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostają i nadal niosą innych. Przepada to, co było w rezerwie lub na wyjściu.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parzyste rzuty trafiają się tylko co drugi raz. Ann ma dwa ruchy. Z czym nie powinna zwlekać?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobra Wymiana. Ale rzut jest parzysty, a na wyjściu czeka biały pionek.</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały pionek wciąż czeka na wyjściu.</translation>
     </message>
     <message>
         <source>Look at the exits before anything else.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przede wszystkim spójrz na wyjścia.</translation>
     </message>
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama tura jeszcze raz, teraz drugi ruch: Wymiana, która prowadzi wewnętrzny biały pionek daleko na zewnątrz, a pionek Bena do środka.</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalej na zewnątrz, ale był lepszy partner.</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały nie jest jeszcze na obwodzie.</translation>
     </message>
     <message>
         <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czarny pionek Bena na obwodzie jest już prawie na wyjściu.</translation>
     </message>
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wymiana z pionkiem drugiej strony liczy się podwójnie: jeden się zbliża, drugi cofa.</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dziewięć czarnych pionków jest w domu, żadna rezerwa nic nie ma, a ostatni stoi obok wyjścia. Ben potrzebuje trzech ruchów. Ann ma dwa: co musi zrobić?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz Ben przesuwa się na wyjście i idzie do domu.</translation>
     </message>
     <message>
         <source>The last black piece is still beside the exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni czarny pionek stoi nadal obok wyjścia.</translation>
     </message>
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek Bena może wymienić każdy, dopóki nie stoi on na wyjściu.</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki pionek nie stanie na wyjściu, każdy może cofnąć go do środka.</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia, krótka: po siedem pionków każdego koloru jest już w domu. Jeszcze trzy białe albo trzy czerwone i wygrywasz.</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeskoki nad łańcuchami</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu pionki mają kolory i przeskakują nad łańcuchami: jednym pionkiem lub kilkoma, każdy obok poprzedniego. Biały przeskakuje nad czarnym i czerwonym. Który pionek schodzi z planszy?</translation>
     </message>
     <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy, czarny</translation>
     </message>
     <message>
         <source>The last, red</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni, czerwony</translation>
     </message>
     <message>
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden przeskok, jeden pionek mniej.</translation>
     </message>
     <message>
         <source>The last one passed over leaves, the others stay.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schodzi ostatni przeskoczony, pozostałe zostają.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz każdy punkt, na którym może wylądować świecący biały pionek. Może opuścić łańcuch za każdym pionkiem.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puste punkty obok czarnego, obok czerwonego i obok niebieskiego.</translation>
     </message>
     <message>
         <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na świecący punkt można dojść nad samym czarnym albo dłużej, dookoła. Wyląduj tam tak, żeby zszedł niebieski, a czarny został.</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobry punkt, ale zszedł czarny. Z dwóch dróg wybierz tę, która kończy się niebieskim.</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ma stać na świecącym punkcie, a niebieskiego ma nie być.</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po lądowaniu świecą pionki, które mogą zejść: wskaż niebieski.</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno lądowanie, kilka dróg: wybierasz, który pionek schodzi.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Spróbuj przeskoczyć białym nad drugim białym.</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż biały pionek na końcu strzałki.</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch nie może mieć luki. Spróbuj wylądować świecącym pionkiem daleko od innych.</translation>
     </message>
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż go na końcu strzałki, obok pionka, który stoi z boku.</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z tych pionków stoi na wyjściu. Przenieś go po obwodzie planszy, nad jego sąsiadem.</translation>
     </message>
     <message>
         <source>The right place, but another piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobry punkt, ale wylądował tam inny pionek.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma wylądować na drugim świecącym wyjściu.</translation>
     </message>
     <message>
         <source>Over the piece beside it, to the next outermost point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nad pionkiem obok, na następny skrajny punkt.</translation>
     </message>
     <message>
         <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z wyjścia pionek przeskakuje tylko po obwodzie, razem z łańcuchem i lądowaniem. Spróbuj przeskoczyć stamtąd do środka.</translation>
     </message>
     <message>
         <source>Put the piece on the point down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż pionek z wyjścia na końcu strzałki.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pionki, dwa przeskoki. Zostaw jeden, na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nierozwiązane. Najlepiej, gdy ostatni pionek skończy na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pionek obok środkowego kwadratu ma zejść ostatni. Zacznij więc od zewnętrznego.</translation>
     </message>
     <message>
         <source>Unwinding</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozwijanie</translation>
     </message>
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tę samą planszę można grać bez kolorów. Wtedy własny kolor nikomu nie przeszkadza: wykonaj przeskok nad oboma pionkami.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma wylądować tam, gdzie kończą się strzałki.</translation>
     </message>
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nad oboma pionkami, na koniec ostatniej strzałki. Schodzi drugi z nich.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Czy łamigłówka jest rozwiązana?</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, został jeden pionek</translation>
     </message>
     <message>
         <source>No, it must be the Center Square</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie, musi być środkowy kwadrat</translation>
     </message>
     <message>
         <source>This is not Crooked Jumps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To nie Crooked Jumps.</translation>
     </message>
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązana. Na środkowym kwadracie byłoby jeszcze lepiej.</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biały ze środkowego kwadratu przeskakuje nad czerwonym i ląduje obok drugiego białego. Ile pionków zostaje na końcu?</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy jeden z dwóch ostatnich może przeskoczyć nad drugim?</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa pionki jednego koloru nie przejdą nad sobą. Zważaj, które kolory schodzą.</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery pionki, trzy przeskoki na środkowy kwadrat. Każdy ma własny kolor, więc wszystkie mogą przechodzić nad wszystkimi.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak się nie udało na środkowym kwadracie. Ostatni przeskok zaczyna się przy pionku, który stoi obok niego.</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z zewnętrznych pionków przeskakuje nad dwoma innymi, na punkt obok środkowego kwadratu. Zejdzie jako ostatni.</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć pionków, dwa z nich białe. Tylko jeden pierwszy przeskok prowadzi na środkowy kwadrat. Cztery przeskoki.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak się nie udało na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij czerwonym: przeskakuje na zewnątrz, a jeden z białych schodzi.</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza łamigłówka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Od brzegu do brzegu</translation>
     </message>
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann idzie po kładkach z plaży na zachodzie na plażę na wschodzie. Zaznacz wszystkie karty, na które może dojść z zachodu.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od a3 i idź dalej wszędzie, gdzie spotykają się dwie kładki, także przez róg.</translation>
     </message>
     <message>
         <source>Five cards. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pięć kart. Już prawie przeszła.</translation>
     </message>
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben idzie po tych samych kartach, z łąki na północy na łąkę na południu. Zaznacz wszystkie karty, na które może dojść z północy.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do północy prowadzą na razie tylko karty górnego rzędu.</translation>
     </message>
     <message>
         <source>Cards belong to nobody. Both may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty nie należą do nikogo. Oboje mogą chodzić po wszystkich.</translation>
     </message>
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każda tura zaczyna się od wzięcia karty z planszy. Weź kartę na c2: jest jeszcze zakryta.</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tę kartę też można wziąć, ale tym razem weź tę na c2.</translation>
     </message>
     <message>
         <source>Column c is the third from the left, row 2 the second from below.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna c jest trzecia od lewej, rząd 2 drugi od dołu.</translation>
     </message>
     <message>
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje luka. Teraz kartę można obrócić, a wróci ona na koniec kolumny c lub rzędu 2.</translation>
     </message>
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz cała tura: weź c2, obróć kartę rogiem na południowy zachód i wsuń ją od wschodniego końca rzędu 2.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobre miejsce, ale żadne ramię nie prowadzi w górę do e3. Karta musi leżeć inaczej.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s way has to be finished in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To zachodni koniec. Drogę Ann trzeba dokończyć na wschodzie.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachód i wschód nie są jeszcze połączone. Karta musi spotkać się z e3 i prowadzić na plażę.</translation>
     </message>
     <message>
         <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga kończy się na e3 ramieniem na południe. Karta na e2 może ją przejąć i poprowadzić na plażę.</translation>
     </message>
     <message>
         <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno ramię spotyka drogę na e3, inne dotyka plaży. Zachód i wschód są połączone i Ann wygrywa.</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inna partia, kolej na Bena. Bierze b3, obraca ją rogiem na południowy zachód i wsuwa od północnego końca kolumny b. Kto wygra?</translation>
     </message>
     <message>
         <source>Ann wins</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa Ann</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nikt</translation>
     </message>
     <message>
         <source>Ben needs a way from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben potrzebuje drogi z północy na południe.</translation>
     </message>
     <message>
         <source>The new card leads north and meets the way on c5. Ben has come through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa karta prowadzi na północ i spotyka drogę na c5. Ben przeszedł.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann bierze c1 i wsuwa ją od zachodniego końca rzędu 1; dwie karty przed luką się przesuną. Obróć ją tak, żeby zachód i wschód były połączone.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachód i wschód nie są jeszcze połączone.</translation>
     </message>
     <message>
         <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta trafi na a1. Musi dotknąć plaży i spotkać się z kartą, która będzie wtedy na b1.</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy okazji przesunęły się dwie karty i nagle wszystko pasuje.</translation>
     </message>
     <message>
         <source>Take, turn, push</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź, obróć, wsuń</translation>
     </message>
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Każda karta ma trzy ramiona: jedno w róg, dwa do boków z dala od tego rogu. Zaznacz kartę z ramieniem w rogu północno-wschodnim.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Północ jest u góry, wschód po prawej.</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty są takie same. Różni je tylko to, jak leżą.</translation>
     </message>
     <message>
         <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź c3, obróć ją rogiem na południowy wschód i wsuń od północnego końca kolumny c.</translation>
     </message>
     <message>
         <source>That was the south end, at the bottom. North is at the top.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To był południowy koniec, u dołu. Północ jest u góry.</translation>
     </message>
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobry koniec, ale róg wskazuje gdzie indziej. Obróć kartę, zanim ją wsuniesz.</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na c5, u góry kolumny c, ma leżeć karta z rogiem na południowy wschód.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź c3. Obracaj kartę, aż ramię w rogu poprowadzi w dół w prawo. Potem użyj strzałki nad kolumną c.</translation>
     </message>
     <message>
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty z c5 i c4 przesunęły się w dół i zamknęły lukę.</translation>
     </message>
     <message>
         <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma w ręce kartę z c3. Wokół planszy są końce rzędów i kolumn. Zaznacz wszystkie, od których może ją wsunąć.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luka jest w rzędzie 3 i w kolumnie c. Każde z nich ma dwa końce.</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie „Dotknięta – zagrana”.</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź c3 i spróbuj wsunąć ją od północnego końca kolumny d.</translation>
     </message>
     <message>
         <source>Use the arrow above column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Użyj strzałki nad kolumną d.</translation>
     </message>
     <message>
         <source>Column d is full. Only a line with the gap can give way.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna d jest pełna. Ustąpić może tylko linia z luką.</translation>
     </message>
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź kartę z krawędzi, tę na e3, i spróbuj wsunąć ją od razu z powrotem od wschodniego końca rzędu 3.</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luka jest tuż za tą strzałką.</translation>
     </message>
     <message>
         <source>At least one other card has to move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta ze środka ma do wyboru cztery końce. Teraz Ann bierze kartę z rogu e1. Ile ma końców?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa z czterech końców leżą tuż przy luce.</translation>
     </message>
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwa: północny koniec kolumny e i zachodni koniec rzędu 1.</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedno wsunięcie przesuwa całą linię. Przesuń obie kładki rzędu 4 o jedno pole na zachód.</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przesunęły się, ale na wschód. Karty odsuwają się od końca, z którego wsuwasz, w stronę luki.</translation>
     </message>
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rząd 4 został, jak był: luka zamknęła się wzdłuż innej linii.</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kładki z b4 i c4 powinny leżeć teraz na a4 i b4.</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zrób lukę przy zachodnim końcu rzędu 4 i wsuń z drugiej strony.</translation>
     </message>
     <message>
         <source>You may move what you can’t take. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz przesunąć to, czego nie możesz wziąć. To połowa tej gry.</translation>
     </message>
     <message>
         <source>What is joined</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished">Co jest połączone</translation>
+        <translation>Co jest połączone</translation>
     </message>
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sąsiednie karty są połączone, jeśli obie mają ramię w środku boku między nimi. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od a3. Ma ramię w górę, do a4.</translation>
     </message>
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta na c4 odpada: leży obok drogi, ale jej sąsiedzi nie mają ramienia w jej stronę.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń kartę tak, żeby sześć kart było połączonych z zachodem.</translation>
     </message>
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leży obok c5, ale ramiona się nie spotykają. Obok to jeszcze nie połączone.</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z zachodem połączonych jest mniej niż sześć kart.</translation>
     </message>
     <message>
         <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta na zachodnim końcu linii jest połączona sama z siebie, jeśli ma ramię na zachód. Rząd 1 jest wolny.</translation>
     </message>
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sześć: liczy się każde ramię, które dotyka plaży.</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie spotykają się cztery karty, wszystkie ramiona w tym punkcie są połączone, jeśli wszystkie cztery karty są odkryte. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z a3 ramię prowadzi w górę w róg. Która karta ma ramię w tym samym punkcie?</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z a3 przez róg na b4 i dalej na c4.</translation>
     </message>
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben bierze b3, kartę, która nawet nie leży na drodze, i wsuwa ją od wschodniego końca rzędu 3. Ile kart jest wtedy połączonych z zachodem?</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zakryta karta przesuwa się na b3. Popatrz wtedy na punkt między a3 a b4.</translation>
     </message>
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna. Z czterech kart odkryte są trzy, więc przez ten punkt nic nie jest połączone.</translation>
     </message>
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Napraw to: z zachodem mają być znów połączone trzy karty.</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta na b3 jest znowu zakryta. Która linia przyniosłaby tam odkrytą kartę?</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z zachodem połączonych jest mniej niż trzy karty.</translation>
     </message>
     <message>
         <source>The card on b2 is face up. Make column b move up by one.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta na b2 jest odkryta. Przesuń kolumnę b o jedno pole w górę.</translation>
     </message>
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieważne, jak leży b3. Musi tylko być odkryta.</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boki i rogi razem. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idź ramię po ramieniu. Zanim przejdziesz przez róg, sprawdź, czy wszystkie cztery karty są odkryte.</translation>
     </message>
     <message>
         <source>Seven cards, and the way crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siedem kart, a droga przechodzi przez trzy rogi.</translation>
     </message>
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished">Przy ramce</translation>
+        <translation>Przy ramce</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy ramce dwie karty spotykają się w punkcie. Ramię w tym punkcie sięga plaży, jeśli obie są odkryte. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porównaj a3 i a2 z a5 i a4.</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na a3 i a2 obie są odkryte. Karta pod a5 jest zakryta, więc jej róg niczego nie sięga.</translation>
     </message>
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Połącz z zachodem także a5 i b5: co najmniej sześć kart ma być połączonych.</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta znalazła plażę, ale a5 nie: karta pod nią jest wciąż zakryta.</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5 brakuje odkrytej sąsiadki.</translation>
     </message>
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znów nieważne, jak leży sąsiednia karta.</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ramię w rogu planszy sięga zawsze obu boków, które się tam spotykają. Ułóż na a1 kartę, która sięga naraz zachodu i południa i spotyka b1.</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leży na a1, ale nie robi wszystkich trzech rzeczy: zachód, południe i ramię b1.</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie karty mają być połączone z zachodem i dwie z południem.</translation>
     </message>
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wsuń od zachodniego końca rzędu 1: karta z a1 przesunie się na b1. Róg nowej karty należy w róg planszy.</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachód i południe naraz, cokolwiek leży obok.</translation>
     </message>
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną. Czy połączył północ i południe?</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tak, wzdłuż plaży</translation>
     </message>
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy jest droga z karty na kartę?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga kończy się przy ramce. Po plaży nikt nie chodzi.</translation>
     </message>
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty kolumny a są teraz połączone z zachodem. Zaznacz te, które są połączone z północą.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idź od a5 w dół, ramię po ramieniu.</translation>
     </message>
     <message>
         <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tylko dwie górne. Nowa karta sięga plaży, ale żadnej karty nad sobą.</translation>
     </message>
     <message>
         <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga Ann kończy się na d5. Znajdź wsunięcie, które doprowadzi ją na wschód.</translation>
     </message>
     <message>
         <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Róg wskazuje ramkę, ale karta pod spodem jest zakryta. Nie sięga więc plaży.</translation>
     </message>
     <message>
         <source>Row 5 moved, and Ann’s way moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rząd 5 się przesunął, a z nim droga Ann.</translation>
     </message>
     <message>
         <source>West and east aren’t joined.</source>
         <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachód i wschód nie są połączone.</translation>
     </message>
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta na e5 musi spotkać d5 na zachodzie i sięgać wschodu. Jaki róg planszy tam jest?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ramię w rogu planszy sięga wschodu bez żadnej sąsiedniej karty.</translation>
     </message>
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy rodzaje ruchów</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszej turze partii bierze się jedną kartę. Spróbuj wziąć dwie.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź dowolną kartę, a potem jeszcze jedną.</translation>
     </message>
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto zaczyna, z losu albo jako przegrany poprzedniej partii, wykonuje ruch prosty: jedną zakrytą kartą.</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj ten ruch prosty: weź kartę i wsuń ją od południowego końca jej kolumny.</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobry ruch prosty, ale nie dotyka południa. Wsuń od dołu, z ramieniem na południe.</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta ma leżeć w rzędzie 1, z ramieniem na południe.</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz strzałkę pod kolumną. Z czterech ułożeń dwa mają ramię na południe.</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wziąć jedną zakrytą kartę: to jest ruch prosty.</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wsunął kartę od wschodniego końca rzędu 2. Spróbuj od razu ją zabrać.</translation>
     </message>
     <message>
         <source>It lies on e2.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leży na e2.</translation>
     </message>
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wziąć każdą kartę prócz tej, która właśnie weszła. Nikt więc nie cofnie po prostu ruchu.</translation>
     </message>
     <message>
         <source>Now try to take two cards that are face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz spróbuj wziąć dwie zakryte karty.</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolne dwie zakryte karty.</translation>
     </message>
     <message>
         <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie karty to odpowiedź tylko na ruch otwarty. Ruch Bena był prosty.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj ruch otwarty: weź odkrytą kartę i wsuń ją z powrotem.</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta była zakryta, więc to był ruch prosty.</translation>
     </message>
     <message>
         <source>The card that you take has to be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta, którą bierzesz, musi być odkryta.</translation>
     </message>
     <message>
         <source>Besides Ben’s card only one is face up, on c5.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oprócz karty Bena odkryta jest tylko jedna, na c5.</translation>
     </message>
     <message>
         <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie odkryto nowej karty. Ale Ben ma teraz prawo, którego przedtem nie miał.</translation>
     </message>
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po ruchu otwartym drugi gracz może wykonać ruch podwójny. Ben bierze dwie karty i wsuwa je jedną po drugiej. Ile kart jest wtedy zakrytych?</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po dwóch turach z ruchami prostymi zakryte były 23 karty. Ruch otwarty nic nie zmienił.</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O dwie mniej. Drugie wsunięcie przesunęło pierwszą kartę o jedno pole.</translation>
     </message>
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem ruch otwarty wykonał Ben. Wykonaj ruch podwójny obiema kartami w rzędzie 4, żeby na końcu a4 i b4 były odkryte.</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To był ruch prosty. Weź najpierw obie karty, dopiero potem wsuwaj.</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte mają być i a4, i b4.</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź z rzędu 4 dwie zakryte karty. Potem wsuń dwa razy od zachodniego końca.</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie karty bierze się, zanim wejdzie pierwsza.</translation>
     </message>
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy ruchem podwójnym można wziąć jedną kartę zakrytą i jedną odkrytą? Spróbuj.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw weź zakrytą kartę, potem odkrytą.</translation>
     </message>
     <message>
         <source>Both have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie muszą być zakryte.</translation>
     </message>
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa, a kiedy nikt</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nie uważa. Bierze c1 i wsuwa ją od wschodniego końca rzędu 1. Kto wygra?</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idź drogą od a2. Czy to ważne, kto wsuwa?</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zachód i wschód są połączone, więc wygrywa Ann. Nieważne, kto wykonał ruch.</translation>
     </message>
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu Ben wsuwa kartę w rogu e1. Łączy ona zachód ze wschodem i północ z południem. Kto wygra?</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś musi mieć pierwszeństwo.</translation>
     </message>
     <message>
         <source>If both ways are finished at once, the player who made the move wins.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli obie drogi powstają naraz, wygrywa gracz, który wykonał ruch.</translation>
     </message>
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann może wykonać ruch podwójny. Wsuwa obie karty od wschodniego końca rzędu 2. Pierwsza łączy zachód i wschód. Kto wygrał po obu?</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugie wsunięcie przesuwa pierwszą kartę dalej.</translation>
     </message>
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nikt: liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wykonał ruch otwarty, a zakryte są tylko trzy karty. Spróbuj wykonać ruch podwójny.</translation>
     </message>
     <message>
         <source>Take two of the three cards that are face down.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź dwie z trzech zakrytych kart.</translation>
     </message>
     <message>
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
     </message>
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann i Ben ruszają wciąż te same karty tam i z powrotem. Ben znowu się cofa. Ile razy ta sama pozycja była wtedy na planszy?</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery tury tworzą pełne koło. Przeszli je dwa razy.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja na początku liczy się jako pierwszy raz.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama pozycja pojawiła się po raz trzeci, więc każdy gracz może reklamować remis. Zrób to.</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra toczy się dalej, a remis można reklamować do następnego ruchu.</translation>
     </message>
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reklamowanie remisu to nie ruch. Stół proponuje je obok planszy, gdy tylko jest możliwe.</translation>
     </message>
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remis. Gracze mogą też w każdej chwili uzgodnić remis albo poddać partię.</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie dobra droga może po przesunięciu o pole pasować. Tu wygrywa Ann.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie 1 leży pięć odkrytych kart. Weź jedną ze środka i wsuń ją przy końcu.</translation>
     </message>
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prawie wszystkie karty linii przydadzą się znowu, tylko w innej kolejności.</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann znów może od razu wygrać. Luka może być w dowolnym miejscu linii.</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trzy karty rzędu 3 muszą się przesunąć o jedno pole, na wschód.</translation>
     </message>
     <message>
         <source>Whoever only looks at the new card overlooks the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto patrzy tylko na nową kartę, przeoczy inne, które się przesunęły.</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben grozi wygraną kartą na e5. Ann zatrzymuje to ruchem otwartym: bierze a1 i wsuwa ją od wschodniego końca rzędu 1. Czy jest teraz bezpieczna?</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co Ben może po ruchu otwartym, a czego nie może po prostym?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedną kartą ruchu podwójnego Ben naprawia drogę, drugą ją kończy.</translation>
     </message>
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz, z lepszą obroną: zatrzymaj Bena ruchem prostym.</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga Bena w górę kolumny e nadal jest i jedna karta ją kończy.</translation>
     </message>
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To wzięło odkrytą kartę. Zatrzymuje to wsunięcie, ale pozwala Benowi na ruch podwójny.</translation>
     </message>
     <message>
         <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To podnosi drogę Bena aż do północy. Teraz potrzebuje karty tylko na jej drugim końcu.</translation>
     </message>
     <message>
         <source>Ben can still win with his next push.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben nadal może wygrać następnym wsunięciem.</translation>
     </message>
     <message>
         <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta na e3 właśnie weszła i nie można jej wziąć, ale wsunięcie od wschodniego końca jej rzędu ją odsunie.</translation>
     </message>
     <message>
         <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wsunięcie usunęło jedno ogniwo z kolumny e. Karta Bena na e5 prowadzi donikąd.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wykonał ruch otwarty, więc Ann może wykonać podwójny. Dwie karty dają jej wygraną.</translation>
     </message>
     <message>
         <source>West and east aren’t joined after both cards.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po obu kartach zachód i wschód nie są połączone.</translation>
     </message>
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wzdłuż górnego rzędu droga jest prawie gotowa. Brakuje karty na a5 i ogniwa w kolumnie d; jedno i drugie może wejść od północy.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To cena ruchu otwartego. Wykonaj go tylko wtedy, gdy dwie karty nic Benowi nie dadzą.</translation>
     </message>
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
     <message>
         <source>Open or double</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otwarty lub podwójny</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty, wsuwanie i drogi są takie jak w TRYPSYLON. Ann łączy zachód i wschód, Ben północ i południe. Ann może tu wygrać jedną odkrytą kartą.</translation>
     </message>
     <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie 5 są same odkryte karty. Weź jedną ze środka i wsuń ją przy końcu.</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wziąć jedną odkrytą kartę to ruch otwarty. W grze Expert jest zawsze dozwolony.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszej turze bierze się jedną kartę. Spróbuj wziąć dwie.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolne dwie karty.</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To jedyny ruch prosty w całej partii. W serii gracze wykonują go na zmianę.</translation>
     </message>
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben wykonał pierwszy ruch. Odtąd nikt nie może wsunąć pojedynczej karty, która była zakryta. Spróbuj.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź zakrytą kartę i spróbuj ją wsunąć, zanim weźmiesz drugą.</translation>
     </message>
     <message>
         <source>Who takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto bierze jedną zakrytą kartę, bierze też drugą.</translation>
     </message>
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy Ann mogłaby wykonać ruch otwarty? Odkryta jest tylko karta Bena. Spróbuj ją wziąć.</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leży na c5.</translation>
     </message>
     <message>
         <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta, która weszła jako ostatnia, zostaje. Druga tura partii jest więc zawsze ruchem podwójnym.</translation>
     </message>
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj więc ruch podwójny: weź dwie zakryte karty, a potem wsuń jedną po drugiej.</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zakryte mają być o dwie karty mniej.</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź najpierw obie karty. Każda wchodzi przy końcu linii z luką.</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po dwóch turach odkryte są trzy karty.</translation>
     </message>
     <message>
         <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben odpowiedział ruchem podwójnym. W zwykłej grze Ann musiałaby teraz czekać na ruch otwarty. Tutaj wykonaj ruch podwójny.</translation>
     </message>
     <message>
         <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To był ruch otwarty. Też jest dozwolony, ale tym razem weź dwie zakryte karty.</translation>
     </message>
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W każdej turze wybierasz: dwie zakryte karty albo jedną odkrytą.</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie karty w jednej turze</translation>
     </message>
     <message>
         <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann ma w ręce karty z b2 i d2. Zaznacz wszystkie strzałki, przy których może wsunąć pierwszą.</translation>
     </message>
     <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie luki, jeden rząd i dwie kolumny.</translation>
     </message>
     <message>
         <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sześć końców. W rzędzie 2 są obie luki, a wsunięcie zamyka bliższą.</translation>
     </message>
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza karta weszła od zachodu. Gdzie może wejść druga?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Została tylko jedna luka.</translation>
     </message>
     <message>
         <source>Four ends of the one gap that is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cztery końce jedynej luki, która została.</translation>
     </message>
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann wsuwa obie karty od zachodniego końca rzędu 2, najpierw tę z rogiem na północny wschód. Gdzie leży ona na końcu?</translation>
     </message>
     <message>
         <source>On a2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na a2</translation>
     </message>
     <message>
         <source>On b2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na b2</translation>
     </message>
     <message>
         <source>On c2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na c2</translation>
     </message>
     <message>
         <source>The second push closes the gap on d2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugie wsunięcie zamyka lukę na d2.</translation>
     </message>
     <message>
         <source>The second card has moved the first one on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druga karta przesunęła pierwszą dalej.</translation>
     </message>
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź dwie karty, wsuń jedną, a potem spróbuj wziąć jeszcze jedną.</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po pierwszym wsunięciu spróbuj wziąć dowolną kartę.</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie karty wybiera się, zanim wejdzie pierwsza.</translation>
     </message>
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A trzy karty naraz? Spróbuj.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź trzy zakryte karty.</translation>
     </message>
     <message>
         <source>Two, and no more.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie i nie więcej.</translation>
     </message>
     <message>
         <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność wsuwania jest ważna. Ann wygrywa kartą z e5 i jedną z kolumny d.</translation>
     </message>
     <message>
         <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drugie wsunięcie przesunęło rząd 5 jeszcze raz, a z nim kartę, którą tam położono.</translation>
     </message>
     <message>
         <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw przesuń rząd 5 od zachodu, potem wstaw kartę w górny rząd od północy.</translation>
     </message>
     <message>
         <source>Only what stands after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się tylko to, co leży po drugiej karcie.</translation>
     </message>
     <message>
         <source>The last cards</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie karty</translation>
     </message>
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie karty są jeszcze zakryte. W zwykłej grze to końcówka, bez ruchów podwójnych. W grze Expert końcówki nie ma: wykonaj ruch podwójny.</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To był ruch otwarty. Weź dwie zakryte karty.</translation>
     </message>
     <message>
         <source>There are still cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Są jeszcze zakryte karty.</translation>
     </message>
     <message>
         <source>Take c2 and d4, then push them in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź c2 i d4, potem je wsuń.</translation>
     </message>
     <message>
         <source>Doubles go on to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy podwójne trwają do samego końca.</translation>
     </message>
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na planszach 5 × 6, 6 × 5 i 6 × 6 zostaje jedna karta. Kto ją bierze, wykonuje nią samą ruch podwójny. Zrób to.</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch otwarty też jest dozwolony, ale ostatnia karta jest wciąż zakryta.</translation>
     </message>
     <message>
         <source>The last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia karta jest wciąż zakryta.</translation>
     </message>
     <message>
         <source>Take d3, and push it in at an end of row 3 or column d.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź d3 i wsuń ją przy końcu rzędu 3 lub kolumny d.</translation>
     </message>
     <message>
         <source>No second card was needed, since there is none.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druga karta nie była potrzebna, bo jej nie ma.</translation>
     </message>
     <message>
         <source>With two cards left both have to be taken. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gdy zostały dwie karty, trzeba wziąć obie. Spróbuj wsunąć tylko jedną z nich.</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź c2 i spróbuj ją wsunąć.</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na zwykłej planszy liczba zakrytych kart jest po pierwszej turze parzysta, więc jako ostatnie zostają dwie.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty są już odkryte i zostały tylko ruchy otwarte. Spróbuj wziąć dwie karty.</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weź jedną odkrytą kartę, potem drugą.</translation>
     </message>
     <message>
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch otwarty wykonuje się jedną kartą, do końca partii.</translation>
     </message>
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben bierze dwie karty i wsuwa obie od wschodniego końca rzędu 1. Kto wygra?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popatrz na kartę, która kończy na e1.</translation>
     </message>
     <message>
         <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann, choć ruch wykonał Ben. Z dwiema kartami zdarza się to łatwiej.</translation>
     </message>
     <message>
         <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dwie karty naprawiają dwa miejsca naraz. Szukaj więc dróg, którym brakuje dwóch ogniw. Tu wygrywa Ann.</translation>
     </message>
     <message>
         <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wzdłuż górnego rzędu brakuje ogniwa w kolumnie c i końca w kolumnie e. Jedno i drugie może wejść od północy.</translation>
     </message>
     <message>
         <source>A way that lacks two links is a threat already.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droga, której brakuje dwóch ogniw, to już groźba.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu tak samo: dolny rząd to prawie droga. Znajdź obie karty.</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rząd 1 da się przesunąć od zachodu, gdy jego luka jest na c1. Kolumna d przyjmuje kartę od południa.</translation>
     </message>
     <message>
         <source>One gap in the line that moves, one in the line that is mended.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna luka w linii, która się przesuwa, druga w linii, którą się naprawia.</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy podwójne to nie wszystko. Tym razem żaden nie wygrywa, ale jeden ruch otwarty tak.</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W rzędzie 5 są same kładki. Dwie z nich muszą się tylko przesunąć o jedno pole.</translation>
     </message>
     <message>
         <source>Before you turn more cards over, look at the cards that are already face up.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zanim odkryjesz kolejne karty, popatrz na te, które są już odkryte.</translation>
     </message>
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drodze Bena w dół kolumny a brakuje dwóch ogniw. Ann bierze d1 i wsuwa ją od wschodniego końca rzędu 1. Czy może sobie na to pozwolić?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie, wygra Ben</translation>
     </message>
     <message>
         <source>Ben may always use two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben zawsze może użyć dwóch kart.</translation>
     </message>
     <message>
         <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drogę, której brakuje dwóch ogniw, trzeba zatrzymać od razu, jak w zwykłej grze tę, której brakuje jednego.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza partia Expert. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
 </context>
 <context>
@@ -10139,17 +10139,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Komputer, %2 (%1)</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dopasowany do mnie (%1)</translation>
     </message>
     <message>
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dopasowany do mnie: poziom %1, %2</translation>
     </message>
 </context>
 <context>
@@ -10172,24 +10172,24 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>tworzy wspólną linię, którą %1 może zgłosić</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostawia %n miejsce zamiast %2 (%1)</numerusform>
+            <numerusform>zostawia %n miejsca zamiast %2 (%1)</numerusform>
+            <numerusform>zostawia %n miejsc zamiast %2 (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostawia %n miejsce (%1)</numerusform>
+            <numerusform>zostawia %n miejsca (%1)</numerusform>
+            <numerusform>zostawia %n miejsc (%1)</numerusform>
         </translation>
     </message>
 </context>
@@ -10436,28 +10436,28 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message numerus="yes">
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sprowadza do domu %n pionek</numerusform>
+            <numerusform>sprowadza do domu %n pionki</numerusform>
+            <numerusform>sprowadza do domu %n pionków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dociera do %n wyjścia</numerusform>
+            <numerusform>dociera do %n wyjść</numerusform>
+            <numerusform>dociera do %n wyjść</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbliża pionki (%1) do wyjść o %n krok</numerusform>
+            <numerusform>zbliża pionki (%1) do wyjść o %n kroki</numerusform>
+            <numerusform>zbliża pionki (%1) do wyjść o %n kroków</numerusform>
         </translation>
     </message>
 </context>
@@ -11131,7 +11131,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Moves nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niczego nie rusza</translation>
     </message>
 </context>
 <context>
@@ -11445,12 +11445,12 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>%1 (%2)</source>
         <comment>a turn in words, its places</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -11471,156 +11471,156 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozegrane</translation>
     </message>
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>wygrane, %1%</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przegrane; %n remis</numerusform>
+            <numerusform>przegrane; %n remisy</numerusform>
+            <numerusform>przegrane; %n remisów</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozwiązane z %1</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>przegrane z rzędu; najwięcej %1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>wygrane z rzędu; najwięcej %1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation type="unfinished"></translation>
+        <translation>z pomocą: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wskazówka</numerusform>
+            <numerusform>%n wskazówki</numerusform>
+            <numerusform>%n wskazówek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n take-back(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cofnięcie</numerusform>
+            <numerusform>%n cofnięcia</numerusform>
+            <numerusform>%n cofnięć</numerusform>
         </translation>
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ranking, jak poziom %1</translation>
     </message>
     <message>
         <source>Somebody else</source>
         <comment>an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś inny</translation>
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Rankingi według systemu Glicko, z komputerami jako stałymi punktami i przedziałem, w którym mieszczą się z pewnością 95%. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
         <source>Player without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz bez imienia</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry</translation>
     </message>
     <message>
         <source>Rating from game to game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking z partii na partię</translation>
     </message>
     <message>
         <source>Results by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki według przeciwników</translation>
     </message>
     <message>
         <source>Results by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki według gier</translation>
     </message>
     <message>
         <source>rating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ranking %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Człowiek</translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Alone</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Rozwiązana</translation>
+        <translation>Rozwiązane</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Z pomocą</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>Take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięcia</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Rating ±</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking ±</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
 </context>
 <context>
@@ -11834,29 +11834,29 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>sprawia, że %1 może wygrać w następnej turze</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>sprawia, że %1 nie może wygrać w następnej turze</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>łączy ze stronami (%1) %n kartę zamiast %2</numerusform>
+            <numerusform>łączy ze stronami (%1) %n karty zamiast %2</numerusform>
+            <numerusform>łączy ze stronami (%1) %n kart zamiast %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zostawia %n kartę połączoną ze stronami (%1) zamiast %2</numerusform>
+            <numerusform>zostawia %n karty połączone ze stronami (%1) zamiast %2</numerusform>
+            <numerusform>zostawia %n kart połączonych ze stronami (%1) zamiast %2</numerusform>
         </translation>
     </message>
 </context>
@@ -12546,32 +12546,32 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>ends the game in a draw</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>kończy partię remisem</translation>
     </message>
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>kończy partię wspólnym zwycięstwem</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>kończy partię: %1 wygrywa %2 do %3</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>kończy partię: %1 wygrywa</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>To zagranie %1.</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation type="unfinished"></translation>
+        <translation>To zagranie %1 i %2.</translation>
     </message>
 </context>
 <context>
@@ -12889,19 +12889,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Finishe&amp;d games</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończone pa&amp;rtie</translation>
     </message>
     <message>
         <source>Statistics of pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki &amp;graczy</translation>
     </message>
     <message>
         <source>Review the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana&amp;lizuj partię</translation>
     </message>
     <message>
         <source>&amp;Advice beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rady obok planszy</translation>
     </message>
 </context>
 <context>
@@ -12909,162 +12909,162 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zagranie %1, szansa na wygraną %2: %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zagranie %1: jeszcze nic</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
         </translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Po analizie</translation>
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez analizy</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Gracze</translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Tury</translation>
+        <translation>Tury</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ArchivePage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wynik</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytuję partie…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 z %n partii</numerusform>
+            <numerusform>%1 z %n partii</numerusform>
+            <numerusform>%1 z %n partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
         </translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze skończonych partii. Każda partia dograna do końca zostaje tutaj.</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna skończona partia nie pasuje. Wybierz coś innego albo pokaż wszystkie.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytuję partie: %1 z %2</translation>
     </message>
     <message>
         <source>Remove this game of %1 for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć na zawsze tę partię %1?</translation>
     </message>
     <message>
         <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. Nie będzie się już liczyć w statystykach.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończone partie</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na półkę</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Która gra</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto grał</translation>
     </message>
     <message>
         <source>Which result</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki wynik</translation>
     </message>
     <message>
         <source>Of the person chosen; else whether any person has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik wybranej osoby; bez wyboru: czy wygrał ktoś z ludzi</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń…</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj ponownie</translation>
     </message>
 </context>
 <context>
@@ -13397,21 +13397,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation type="unfinished">%1. {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Szanse na wygraną: jeszcze nieznane</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szanse na wygraną: %1</translation>
     </message>
 </context>
 <context>
@@ -13419,36 +13419,36 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>To oddaje dużo</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na wygraną z najlepszym zagraniem: około %1, z tym: około %2.</translation>
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj mimo to</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Show me why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż dlaczego</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation type="unfinished">%1. %2 %3</translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -13478,79 +13478,79 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::CoursePage</name>
     <message>
         <source>Byways</source>
-        <translation type="unfinished">Byways</translation>
+        <translation>Byways</translation>
     </message>
     <message>
         <source>Begin this course anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacząć ten kurs od nowa?</translation>
     </message>
     <message>
         <source>Its stars are forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazdki przepadną.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka: %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone lekcje: %1 z %2. Każda trwa od dwóch do czterech minut.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na półkę</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone lekcje: %1 z %2</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj od lekcji %1</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa…</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>krok %1 z %2</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja %1</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gwiazdka z 3</numerusform>
+            <numerusform>%n gwiazdki z 3</numerusform>
+            <numerusform>%n gwiazdek z 3</numerusform>
         </translation>
     </message>
     <message>
         <source>not done yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nieukończona</translation>
     </message>
 </context>
 <context>
@@ -13806,29 +13806,29 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Z komputerem: %1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graj w %1 z komputerem: %2</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka</translation>
     </message>
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nauka %1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka: %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone lekcje: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -13906,12 +13906,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>może tu iść tylko pionek z %1</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rusz tutaj pionek z %1</translation>
     </message>
 </context>
 <context>
@@ -14102,182 +14102,182 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::LearnDesk</name>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się na tym</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
     <message>
         <source>Plays the best turn on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrywa na planszy najlepsze zagranie</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do analizy</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LearnPage</name>
     <message>
         <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 traci tutaj %2. Znajdź lepsze zagranie.</translation>
     </message>
     <message>
         <source>Looking at your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzam twoje zagranie…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej się nie da.</translation>
     </message>
     <message>
         <source>That would give away %1. There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak przepadłoby %1. Jest coś lepszego.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się powiedzieć, jak dobre to jest.</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najlepiej: %1. Szanse po tym: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znalezione samodzielnie: %1 z %n.</numerusform>
+            <numerusform>Znalezione samodzielnie: %1 z %n.</numerusform>
+            <numerusform>Znalezione samodzielnie: %1 z %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja %1 z %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna pozycja</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonDesk</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished">Strzałka w prawo</translation>
+        <translation>Dobrze</translation>
     </message>
     <message>
         <source>Not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedobrze</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>To the step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poprzedniego kroku</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna lekcja</translation>
     </message>
     <message>
         <source>To the course</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kursu</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished">Pomiń</translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ lekcję</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Dalej</translation>
+        <translation>Dalej</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gwiazdka z 3</numerusform>
+            <numerusform>%n gwiazdki z 3</numerusform>
+            <numerusform>%n gwiazdek z 3</numerusform>
         </translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>To była lekcja %1.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcja %1 z %2</translation>
     </message>
     <message>
         <source>%1, back to the course</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wróć do kursu</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished">Krok %1 z %2</translation>
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Wskazówka</translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>A hint in words; once more, where to look (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka słowna; za drugim razem, gdzie patrzeć (%1)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished">Pokaż</translation>
+        <translation>Pokaż</translation>
     </message>
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrywa to za ciebie; lekcja daje wtedy jedną gwiazdkę</translation>
     </message>
 </context>
 <context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>To było dozwolone. Spróbuj czegoś innego.</translation>
     </message>
     <message>
         <source>Not there.</source>
         <comment>a place was tapped</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nie tam.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione: %1 z %2</translation>
     </message>
     <message>
         <source>That one is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest dozwolone.</translation>
     </message>
     <message>
         <source>Not that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie to.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
@@ -14408,7 +14408,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Teraz kolej gracza %2.</translation>
     </message>
 </context>
 <context>
@@ -14621,35 +14621,35 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Learn – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka – Byways</translation>
     </message>
     <message>
         <source>Finished games – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończone partie – Byways</translation>
     </message>
     <message>
         <source>Statistics – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki – Byways</translation>
     </message>
     <message>
         <source>%1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Byways</translation>
     </message>
     <message>
         <source>There is nothing to take back yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze czego cofać</translation>
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza – %1 – Byways</translation>
     </message>
     <message>
         <source>What you have learned isn’t being saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje postępy w nauce nie są zapisywane: %1.</translation>
     </message>
     <message>
         <source>What you have learned isn’t saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje postępy w nauce nie są zapisane.</translation>
     </message>
 </context>
 <context>
@@ -14855,95 +14855,95 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne imię…</translation>
     </message>
     <message>
         <source>The same person as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama osoba co…</translation>
     </message>
     <message>
         <source>Separate the names again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdziel imiona ponownie</translation>
     </message>
     <message>
         <source>Forget…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomnij…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć zapomniane osoby</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij ranking od nowa…</translation>
     </message>
     <message>
         <source>Begin the statistics anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij statystyki od nowa…</translation>
     </message>
     <message>
         <source>Count all games again</source>
-        <translation type="unfinished"></translation>
+        <translation>Licz znów wszystkie partie</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne imię</translation>
     </message>
     <message>
         <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie imię ma mieć %1 w statystykach? Zapisy partii się nie zmienią.</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy %1 i %2 to ta sama osoba?</translation>
     </message>
     <message>
         <source>Their games are counted together then. You can separate them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich partie będą liczone razem. Możesz je potem znów rozdzielić.</translation>
     </message>
     <message>
         <source>The same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama</translation>
     </message>
     <message>
         <source>The same person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama osoba</translation>
     </message>
     <message>
         <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komu zaliczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomnieć o graczu %1?</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta osoba znika odtąd ze statystyk, a dla jej przeciwników staje się kimś innym. Partie zostają.</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomnij</translation>
     </message>
     <message>
         <source>Begin the statistics of %1 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacząć od nowa statystyki gracza %1?</translation>
     </message>
     <message>
         <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co rozegrano dotąd, przestanie się liczyć. Partie zostają.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od nowa</translation>
     </message>
     <message>
         <source>Begin the rating of %1 in %2 anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacząć od nowa ranking gracza %1 w %2?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputery dopasowane do tej siły zaczną znów od łatwego poziomu. Partie zostają, inne liczby też.</translation>
     </message>
 </context>
 <context>
@@ -15004,12 +15004,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra za gracza %1</translation>
     </message>
 </context>
 <context>
@@ -15716,19 +15716,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: rady w %n turze.</numerusform>
+            <numerusform>%1: rady w %n turach.</numerusform>
+            <numerusform>%1: rady w %n turach.</numerusform>
         </translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj partię tura po turze: co było ważne i co byłoby lepsze</translation>
     </message>
 </context>
 <context>
@@ -15766,155 +15766,155 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::ReviewPage</name>
     <message>
         <source>Arranged position</source>
-        <translation type="unfinished">Ustawiona pozycja</translation>
+        <translation>Ustawiona pozycja</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation type="unfinished">%1. %2: %3</translation>
+        <translation>%1. %2: %3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.  Tura %2, %3: strata %4</translation>
     </message>
     <message>
         <source>%1 played %2. Chances then: %3.</source>
         <comment>player, turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gra: %2. Szanse po tym: %3.</translation>
     </message>
     <message>
         <source>Better would have been %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej było: %1. Szanse po tym: %2.</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kości dały łącznie %2, zagrania kosztowały %3.</translation>
     </message>
     <message>
         <source>%1 gave away %2 a turn on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: średnia strata na turę %2.</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic tu wiele nie kosztowało.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na razie nic nie znaleziono.</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Szanse na wygraną, tura po turze</translation>
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowano z innymi wariantami tej partii.</translation>
     </message>
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia ma już ten wariant albo nie zmieści więcej wariantów.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::ReviewPanel</name>
     <message>
         <source>Everybody’s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tury wszystkich</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tury gracza %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprawdzone wszystkie tury: %n.</numerusform>
+            <numerusform>Sprawdzone wszystkie tury: %n.</numerusform>
+            <numerusform>Sprawdzone wszystkie tury: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprawdzone tury: %1 z %n.</numerusform>
+            <numerusform>Sprawdzone tury: %1 z %n.</numerusform>
+            <numerusform>Sprawdzone tury: %1 z %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzam ponownie najkosztowniejsze tury.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pauza</translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Wznów</translation>
+        <translation>Wznów</translation>
     </message>
     <message>
         <source>Pause the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj analizę</translation>
     </message>
     <message>
         <source>Go on with the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Wznów analizę</translation>
     </message>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak zagrano</translation>
     </message>
     <message>
         <source>Show what was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, co było lepsze</translation>
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowano w partii</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj w partii</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołączy do innych wariantów tej partii i będzie można grać stamtąd dalej</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>What mattered most</source>
-        <translation type="unfinished"></translation>
+        <translation>Co było najważniejsze</translation>
     </message>
     <message>
         <source>Whose turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje tury</translation>
     </message>
     <message>
         <source>Learn from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się na tym</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda z tych pozycji jeszcze raz: znajdź lepsze zagranie</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Wróć do gry</translation>
+        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
@@ -16006,31 +16006,31 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Człowiek</translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imię…</translation>
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener: odzywa się, gdy zagranie dużo oddaje</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak ma na imię %1?</translation>
     </message>
     <message>
         <source>Take this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj tego imienia</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -16093,7 +16093,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>It follows how your last games went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zależy od tego, jak poszły twoje ostatnie partie.</translation>
     </message>
 </context>
 <context>
@@ -16144,10 +16144,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wszystkie skończone partie (%n)</numerusform>
+            <numerusform>Wszystkie skończone partie (%n)</numerusform>
+            <numerusform>Wszystkie skończone partie (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -16335,15 +16335,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza partii</translation>
     </message>
     <message>
         <source>All finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie skończone partie</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
 </context>
 <context>
@@ -16392,91 +16392,91 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::StatisticsPage</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytuję partie…</translation>
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze skończonych partii. Po pierwszej znajdziesz tu jej graczy.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz statystyki</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>The statistics can’t be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać statystyk</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished">Zapisano jako %1.</translation>
+        <translation>Zapisano jako %1.</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można wydrukować statystyk</translation>
     </message>
     <message>
         <source>The printer takes no page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka nie przyjmuje strony.</translation>
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze skończonych partii na tym komputerze, nigdzie indziej nieprzechowywane</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończone partie</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć na półkę</translation>
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje statystyki</translation>
     </message>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Która gra</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished">Człowiek</translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Another name, forget, begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne imię, zapomnij, zacznij od nowa</translation>
     </message>
     <message>
         <source>Begin the rating anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij ranking od nowa…</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Eksportuj</translation>
+        <translation>Eksportuj</translation>
     </message>
     <message>
         <source>As a picture, as a table, or on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako obraz, tabela albo na papierze</translation>
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz (PNG)…</translation>
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela wszystkich (CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Drukuj…</translation>
+        <translation>Drukuj…</translation>
     </message>
 </context>
 <context>
@@ -16598,69 +16598,69 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Chance to win: about %1.</source>
         <comment>61 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na wygraną: około %1.</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Zakończ turę</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 może odpowiedzieć: %2. %3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej było: %1. %2</translation>
     </message>
     <message>
         <source>Coach looks… %1 goes on without.</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trener patrzy… %1: dalej bez niego.</translation>
     </message>
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka:</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
     <message>
         <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz kolej gracza %1. Od swojej tury możesz grać dalej.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolej gracza %1.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka będzie po rozegraniu rundy.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Partia jest skończona.</translation>
+        <translation>Partia jest skończona.</translation>
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki są dla tego, kto planuje za kurtyną.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rzuć kośćmi. Potem wskazówka powie, co z nimi zrobić.</translation>
     </message>
     <message>
         <source>Nobody is to move, so there is no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie jest na ruchu, więc nie ma wskazówki.</translation>
     </message>
 </context>
 <context>
@@ -17047,11 +17047,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::VariationBar</name>
     <message>
         <source>As it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak zagrano</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 </TS>

@@ -3348,6642 +3348,6642 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The largest group wins</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大的棋块获胜</translation>
     </message>
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一位玩家相邻的棋子组成一个棋块。这盘棋快结束了。请点击 Ann 最大棋块的所有棋子，就是有 D2 的那一块。</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 D2 出发，一颗一颗沿着相邻的棋子找。共有四颗。</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四颗棋子。Ann 在上方和右边的其他棋块都更小。</translation>
     </message>
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的最大棋块也有四颗棋子。请点击它们，从 B4 开始。</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B3 和 B4 相邻。Ben 还有哪些棋子与这两颗相邻？</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各四颗。还空着两格，所以胜负未定。</translation>
     </message>
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘填满时，棋块较大的一方获胜。请替 Ann 放一颗棋子并结束回合，最后一格由 Ben 填。要让 Ann 获胜。</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在 Ben 占了 C3，他的两个棋块连成了八颗。Ann 只有六颗。</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的最大棋块仍比 Ben 的小。</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两格中有一格既与 Ann 的棋块相邻，也与 Ben 的相邻。谁得到它，谁就连起来。</translation>
     </message>
     <message>
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 把 Ann 的两个棋块连成了八颗。Ben 有七颗。</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>但大棋块很慢。回合开始时数一数你的棋块：有几个就可以放几颗棋子，最多三颗。Ben 下了 A1 之后，Ann 可以放几颗？</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只数 Ann 的棋块。她的两颗棋子不相邻。</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个棋块，两颗棋子。</translation>
     </message>
     <message>
         <source>Place both of Ann’s stones so that she has four groups at the end of her turn.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请放下 Ann 的两颗棋子，让她在回合结束时有四个棋块。</translation>
     </message>
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只放了一颗。Ann 现在有三个棋块，本来可以有四个。</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与 Ann 的棋块相邻的棋子不会成为新棋块，只会让原来的棋块变大。</translation>
     </message>
     <message>
         <source>Ann has fewer than four groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的棋块不到四个。</translation>
     </message>
     <message>
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>避开 Ann 的棋子。C1 就是这样的位置，另外还有一个。</translation>
     </message>
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>整个游戏就是这样：前期多棋块，好多放棋子；后期一个大棋块，用来获胜。</translation>
     </message>
     <message>
         <source>The opening</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局前抽签，给一位玩家优先权：相同时由其获胜，也由其决定谁是先手。这次是你，Ann。请让 Ben 当先手。</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样选也可能很明智。但这次请让 Ben 当先手，看看会怎样。</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 还不是先手。</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请选择有 Ben 名字的那一行。</translation>
     </message>
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不管是不是先手，优先权都在 Ann 手里。现在 Ann 是后手。</translation>
     </message>
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 是先手，Ann 是后手。谁放第一颗棋子？</translation>
     </message>
     <message>
         <source>Ann</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
         <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben</translation>
     </message>
     <message>
         <source>It isn’t who the name says.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不是名称听起来的那一位。</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>后手先放开局棋子。先手会得到另外的补偿。</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局时每人放一颗棋子，可放在任意空格。Ann 是后手：请放下开局棋子，看看之后 Ben 有几个回合。</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还缺 Ann 的开局棋子。</translation>
     </message>
     <message>
         <source>Any cell will do. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放哪一格都行。然后结束回合。</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 连续走了两个回合：先是开局棋子，再是第一个完整的回合。从现在起轮流进行。</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一盘棋：Ben 开局放在 C3，Ann 是先手。请试着用两颗棋子应对。</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意放一颗棋子，再在另一格放一颗。</translation>
     </message>
     <message>
         <source>One stone is a whole turn in the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局时，一颗棋子就是一整个回合。</translation>
     </message>
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在请试着把 Ann 的棋子放到 Ben 的棋子上，就是 C3：C 行的第三格。</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的棋子在中间，C3 上。</translation>
     </message>
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子不会移动，也不会离开棋盘。填了的格就一直填着。</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 用 A1 应对 Ben 的 C3。接下来是谁的回合？</translation>
     </message>
     <message>
         <source>Ann’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的</translation>
     </message>
     <message>
         <source>Ben’s</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的</translation>
     </message>
     <message>
         <source>Ann is the First player here.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在这里 Ann 是先手。</translation>
     </message>
     <message>
         <source>The First player goes on after the opening.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局之后由先手接着下。</translation>
     </message>
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以这是 Ann 的第一个完整的回合。她有一个棋块，可以放一颗棋子。请放一颗，让她之后有两个棋块。</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那颗棋子与 A1 相邻，仍是一个棋块，所以 Ann 下一回合也只有一颗棋子。</translation>
     </message>
     <message>
         <source>Ann needs two groups.</source>
         <extracomment>byg/2, byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 需要两个棋块。</translation>
     </message>
     <message>
         <source>The stone must not touch A1.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这颗棋子不能与 A1 相邻。</translation>
     </message>
     <message>
         <source>With two groups, Ann’s next turn has two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有了两个棋块，Ann 下一回合就有两颗棋子。</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished">棋块与气</translation>
+        <translation>棋块与气</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋块旁边的空格是它的气：可以往那里生长。F2 单独是一个棋块。请点击它的气。</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与 F2 相邻的有六格，其中一格被 Ben 填了。</translation>
     </message>
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五口气。第六口被 Ben 的 E2 占了。</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让 F2 长大：结束回合时，那里要有一个两颗的棋块，仍与其他棋子分开。</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 也与 D4 相邻，于是全连成了一块。请选一口只属于 F2 的气。</translation>
     </message>
     <message>
         <source>F2 is still alone. Use one of its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 仍是单独一颗。请用它的一口气。</translation>
     </message>
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 处应该有两颗棋子。</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F1、F3、G1 和 G2 与 F2 相邻，不与 Ann 的其他棋子相邻。</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋块只能在有气的地方生长。</translation>
     </message>
     <message>
         <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到之前。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗的棋块。</translation>
     </message>
     <message>
         <source>F2 has grown, but the large group is still apart.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 长大了，但大棋块仍是分开的。</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F2 没有与大棋块连上。</translation>
     </message>
     <message>
         <source>Look between D4 and F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看 D4 与 F2 之间。</translation>
     </message>
     <message>
         <source>Three groups have become two.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三个棋块变成了两个。</translation>
     </message>
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到 Ben。他有五个棋块。在 E5 放一颗之后，他有几个？</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 与 D5、E6 和 F4 相邻。C4 和 D5 原本就相邻。</translation>
     </message>
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 连成了一个棋块，原来是三个。A2 和 E2 上的棋子仍各自单独。</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一个棋盘。A1 只剩一口气 B2，Ben 把它填了。Ann 的棋子会怎样？</translation>
     </message>
     <message>
         <source>It is taken off</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>被拿走</translation>
     </message>
     <message>
         <source>It stays, but counts no more</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留着，但不再算数</translation>
     </message>
     <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留着，照样是一个棋块</translation>
     </message>
     <message>
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子不会离开棋盘。</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里没有吃子。A1 不能再长了，但仍算一个棋块，所以每回合仍带来一颗棋子。</translation>
     </message>
     <message>
         <source>One to three stones</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一到三颗棋子</translation>
     </message>
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局结束：Ben 下了 D4，Ann 下了 B2。在第一个完整的回合，Ann 有一个棋块，可以放一颗棋子。请用它建立第二个棋块。</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那颗棋子与 B2 相邻，所以只有一个棋块，下一回合也只有一颗棋子。</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不要与 B2 相邻。</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and Ben has answered.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在 Ann 有两个棋块，Ben 也已应对。</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个棋块，两颗棋子。请放两颗与任何棋子都不相邻的棋子，再试着放第三颗。</translation>
     </message>
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4 和 G1 离什么都远。然后再选任意一个空格。</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本回合的棋子建立了新棋块，但以回合开始时的数目为准。</translation>
     </message>
     <message>
         <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你可以少放。请只在 B2 旁边放一颗棋子，然后结束回合。</translation>
     </message>
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样也合规则，而且多半更好。但这次请放一颗就停。</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那颗也与 D3 相邻。请用只与 B2 相邻的格。</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放一颗棋子，要与 B2 相邻，但不与 D3 相邻。</translation>
     </message>
     <message>
         <source>Place on A1, A2, B1 or B3. Then end the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放在 A1、A2、B1 或 B3，然后结束回合。</translation>
     </message>
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不过至少要放一颗棋子。不能跳过回合。</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 有五个棋块。Ben 下了 F5。Ann 现在可以放几颗棋子？</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数目有上限。</translation>
     </message>
     <message>
         <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>绝不超过三颗。第四、第五个棋块不会带来更多，除非其中有棋块连到了一起。</translation>
     </message>
     <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请放三颗棋子，让 Ann 的三个不同棋块各长一颗。</translation>
     </message>
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 在本回合还有棋子可放。</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放了三颗，但不是每颗都与 Ann 的棋块相邻。现在她有了一个新棋块。</translation>
     </message>
     <message>
         <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三颗棋子都应与 Ann 的棋块相邻，各属不同的棋块，而且都不连接两个棋块。</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1、B4、D1、D7 和 G1 是她的棋块。选其中三个，在旁边各占一格。</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仍是五个棋块，其中三个变大了。</translation>
     </message>
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个棋块，两颗棋子。Ann 的第一颗 C2 把两个棋块连成了一个。她还能放第二颗吗？</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>能</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不能</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>什么时候数棋块？</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>能：棋块在回合开始时数。但下一回合她要重新数。</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回合的两条限制</translation>
     </message>
     <message>
         <source>Ann has two groups, so two stones. Try to put them side by side, on A1 and A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 有两个棋块，所以有两颗棋子。请试着把它们并排放在 A1 和 A2。</translation>
     </message>
     <message>
         <source>Place on A1 first, then on A2.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先放 A1，再放 A2。</translation>
     </message>
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一回合的棋子不能相邻。下一回合就可以放 A2 了。</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二条限制：一个棋块每回合只长一次。请试着放两颗互不相邻的棋子，都在 C2 和 D3 那个棋块旁边。</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 与 C2 相邻，E3 与 D3 相邻，而它们互不相邻。</translation>
     </message>
     <message>
         <source>The group as it was when the turn began may get only one of the turn’s stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以回合开始时的样子为准，一个棋块在本回合只能得到一颗棋子。</translation>
     </message>
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在用允许的方式：在同一回合让两个棋块各长一颗棋子。</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 仍是单独一颗。第二颗棋子本可以给它。</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一颗棋子本来也可以让较大的棋块长大。</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在一个棋块应有三颗棋子，另一个有两颗。</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一颗放在 C2 或 D3 旁边，另一颗放在 E5 旁边，两颗不能相邻。</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个棋块一颗棋子：所以棋块的数目就是棋子的数目。</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 刚放了 D4，回合还没结束。请点击所有她的第二颗棋子不能放的空格。</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 旁边的格，以及 D4 让其长大的那个棋块旁边的所有格。</translation>
     </message>
     <message>
         <source>Some of them touch D4, the others touch C2 or D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有些与 D4 相邻，其余的与 C2 或 D3 相邻。</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里 Ann 有三个棋块：C2 和 D3、E5、G2。下面有一个回合会让一个棋块长两次。哪个不被允许？</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在每个回合里，找出与 Ann 的同一个棋块相邻的两颗棋子。</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E2 与 D3 相邻，B1 与 C2 相邻：是同一个棋块。</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些限制只管你自己的棋块。请放两颗棋子，都在 Ben 的 C4 和 C5 那个棋块旁边。</translation>
     </message>
     <message>
         <source>One of them is there. The second stone may go beside the same group of Ben.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一颗在那里了。第二颗也可以放在 Ben 的同一个棋块旁边。</translation>
     </message>
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的那个棋块应该少两口气。</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 在它上方，D6 在它下方。它们各与 Ann 的不同棋块相邻，或不与任何棋块相邻。</translation>
     </message>
     <message>
         <source>You can crowd a group of Ben from all sides in one turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个回合里，你可以从各个方向挤压 Ben 的一个棋块。</translation>
     </message>
     <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished">连接棋块</translation>
+        <translation>连接棋块</translation>
     </message>
     <message>
         <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一格与 Ann 的三个棋块都相邻。请在那里放一颗棋子，让 C3 属于一个六颗的棋块。</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样连接了三个中的两个。另有一格与三个都相邻。</translation>
     </message>
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 不在一个六颗的棋块里。</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看棋盘中间。</translation>
     </message>
     <message>
         <source>Three groups are one now.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三个棋块现在成了一个。</translation>
     </message>
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再来一次，但请在同一回合试着放第二颗，放在三个棋块之一的旁边，E2 上。</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先放 D4，再放 E2，它与 E3 相邻。</translation>
     </message>
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起连接作用的棋子，让与它相邻的每个棋块都长了一次。本回合它们都不能再得到棋子。</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大，但是慢：Ann 把全部连了起来，Ben 下了 A1 和 D7。Ann 下一回合可以放几颗棋子？</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数一数棋盘上 Ann 的棋块。</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个棋块，一颗棋子，而 Ben 有五个棋块。过早连接，后面整盘都会少放棋子。</translation>
     </message>
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 连接了 C3 和 E3。哪个回合又与其中之一相邻？</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4 会把 D5 连到 E3，但 D3 已经让 E3 长过了。</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 可以既连接又不减速。请连接 C3 和 E3，并在回合结束时有三个棋块。</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连上了，但现在只有两个棋块。本回合再放一颗，本可以建立第三个。</translation>
     </message>
     <message>
         <source>That joined all three groups. Too much for keeping three.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样把三个棋块全连上了。要保住三个，就连得太多了。</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3 和 E3 应该连上，而且 Ann 应有三个棋块。</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 连接它们。然后在远处建立一个新棋块。</translation>
     </message>
     <message>
         <source>Two became one, and a new one makes up for it.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个变成一个，再用一个新的补上。</translation>
     </message>
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在你是 Ben。Ann 下在哪里会把三个棋块全连起来？请占住那一格。</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 在 D4 把三个棋块全连起来了。</translation>
     </message>
     <message>
         <source>Ann can still join all three groups with one stone.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 仍能用一颗棋子连接全部三个棋块。</translation>
     </message>
     <message>
         <source>It is the cell in the middle.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就是中间那一格。</translation>
     </message>
     <message>
         <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
         <extracomment>byg/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 不再能用一颗棋子连接全部三个。一方的连接点，往往也是另一方的切断点。</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished">对局结束</translation>
+        <translation>对局结束</translation>
     </message>
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 Byg 里不能跳过回合，也没有必要：回合的第一颗棋子可以放在任意空格。请点击 Ann 可以开始的所有格。</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有空格都行，不管与多少棋块相邻。</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以棋盘总会填满，那时对局就结束了。</translation>
     </message>
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还剩一格，由 Ann 填。她会有十一颗棋子，Ben 只有八颗。谁获胜？</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>别数棋子，要数各自的最大棋块。</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的八颗棋子全是一个棋块。Ann 最大的只有六颗。其余的不算。</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还剩两格。Ann 有优先权，所以一样大就够了。请放下她的最后一颗，让 Ben 的最后一颗无济于事。</translation>
     </message>
     <message>
         <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 占了 C3，他的棋子全成了一个棋块。Ann 远远不及。</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 没有获胜。</translation>
     </message>
     <message>
         <source>One of the two cells joins Ann’s groups and keeps Ben’s apart.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两格中有一格能连接 Ann 的棋块，又让 Ben 的棋块分开。</translation>
     </message>
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>八颗对八颗。Ann 有优先权，因此获胜。</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再来一次：Ann 下 C3，Ben 下 D4。但现在有优先权的是 Ben。谁获胜？</translation>
     </message>
     <message>
         <source>Nobody</source>
         <extracomment>byg/7, mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有人</translation>
     </message>
     <message>
         <source>It is eight against eight again.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>又是八颗对八颗。</translation>
     </message>
     <message>
         <source>A full board always has one winner.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘填满时，总有一位获胜者。</translation>
     </message>
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局可以使用计时器：每回合 60 秒，整局另有 5 分钟。Ann 两者都用完了。会怎样？</translation>
     </message>
     <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 获胜</translation>
     </message>
     <message>
         <source>Ann misses a turn</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 少走一个回合</translation>
     </message>
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数最大棋块定胜负</translation>
     </message>
     <message>
         <source>It is as if Ann gave up.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就像 Ann 认输一样。</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时间用完的人输，认输的人也输。</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>好的回合，以及第一盘对局</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前期，棋块的数目比大小更重要。这是 Ann 的第一个完整的回合。请选更好的一种：让 A1 长大，或建立第二个棋块。</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样 Ann 下一回合也只有一颗棋子，而 Ben 会更多。</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 应该有两个棋块。</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不要与 A1 相邻。</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下次就有两颗棋子。尽快达到三个棋块；第四个可以备着用来连接。</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘渐满。每一格都该有用处：连接自己的棋子，或隔开 Ben 的。有一格两样都行。请找到它。</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 占了 D3，连起他的两个棋块，而 Ann 的仍是分开的。</translation>
     </message>
     <message>
         <source>D3 is still to be had, or Ann has used a stone too many.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 还空着，或者 Ann 多用了一颗棋子。</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看 C4 与 E2 之间。</translation>
     </message>
     <message>
         <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的两个棋块成了一个六颗的棋块，Ben 的两个再也连不上了。</translation>
     </message>
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里需要两颗棋子，各有用处。一颗连接 Ann 的两个棋块，另一颗把 A3 与 Ben 的大棋块切断。</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2 也能连接。但这样 Ben 就有 B3，把 A3 连到他的大棋块。</translation>
     </message>
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 应该连接 A1 和 C2，并让 A3 连不到 C3。</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B1 与 A1 和 C2 相邻。B3 与 A3、C3 和 C4 相邻。</translation>
     </message>
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>电脑也找不到更好的：其他下法都会输。</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子多不一定更好。Ann 在这里可以放好几颗，但只有一格要紧：它把 C1 连到大棋块，并让 Ben 的棋块分开。</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 占了 C2。他的棋块连上了，Ann 再也追不上。</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关键只在 C2。</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>哪个空格与 C1、D2、B1、D1 和 C3 都相邻？</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>到了后期，一颗下在要点的棋子胜过别处的两颗。</translation>
     </message>
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局：每边三格，对手是最弱的电脑。开始时多建棋块，棋盘填了一半再考虑连接。</translation>
     </message>
     <message>
         <source>Three routes</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三条路线</translation>
     </message>
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>六个六角格上有字母，每个角一个。相对的两个角字母相同。请点击两个 α 格。</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个在左上角 A1，另一个在对面。</translation>
     </message>
     <message>
         <source>A1 and E3 are α, A3 and E1 are β, C1 and C5 are γ.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 和 E3 是 α，A3 和 E1 是 β，C1 和 C5 是 γ。</translation>
     </message>
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>格与格之间的连线是道路，格间边上的线是墙。每人用自己的颜色画。请点击 Ann 的所有道路。</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共有五条。其中一条在 C2 和 C3 之间。</translation>
     </message>
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其余是 Ben 的。道路是谁画的只影响得分：任何人的道路都能连通六角格。</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 和 Ben 的道路合起来从 β 通到 β。这是一条路线，已经贯通。请点击它从 A3 到 E1 的所有格。</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 A3 沿道路经 C3 一直到 E1。共五格。</translation>
     </message>
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>γ 也贯通了：从 C1 到 C5。</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有 α 还断开。Ann 每回合画一条道路和一堵墙。请画出使 α 贯通的道路，再在任意空着的连接处画一堵墙。</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α 还断开，Ben 可能自己来贯通它。</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α 尚未贯通。</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 A1 出发，道路通到 D3。E3 就在它旁边。</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有字母都已连通，对局结束。路线上每条自己的道路得 1 分：Ann 有 7 分，Ben 有 6 分。</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同样的局面，但最后的道路 D3–E3 由 Ben 来画。那样谁获胜？</translation>
     </message>
     <message>
         <source>Both</source>
         <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两人都获胜</translation>
     </message>
     <message>
         <source>Without that path it is 6 to 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不算那条道路是 6 比 6。</translation>
     </message>
     <message>
         <source>One path on a route is one point. It belongs to whoever has drawn it.</source>
         <extracomment>bypass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路线上的一条道路是 1 分，归画它的人。</translation>
     </message>
     <message>
         <source>A path and a wall</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条道路和一堵墙</translation>
     </message>
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽签让 Ann 先走。请画一条道路和一堵墙，先后和位置随意。格与格之间的边是连接处，外缘不是。</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个回合要有一条道路和一堵墙。</translation>
     </message>
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道路从一个六角格通到相邻的格，墙在两格之间的边上。</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道路和墙不必与任何东西相接。然后轮到 Ben，之后按座位顺序轮流。</translation>
     </message>
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>几个回合之后。连接处要么空着，要么有一条道路或一堵墙。请试着画一堵墙，横穿 Ann 的道路 B2–C3。</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就是 B2 和 C3 之间的边，道路穿过它的地方。</translation>
     </message>
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不管道路是谁的：它的连接处已经占用了。</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>反过来也一样：请试着画一条道路，穿过 Ann 在 C4 和 D4 之间的墙。</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用道路笔从 C4 画到 D4。</translation>
     </message>
     <message>
         <source>Not even her own wall lets Ann pass.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即使是自己的墙，Ann 也不能穿过。</translation>
     </message>
     <message>
         <source>Ann has drawn nothing yet in this turn. Try to draw two paths, from hex to hex.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 本回合还什么都没画。请试着在格与格之间画两条道路。</translation>
     </message>
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 C3 拖到 C4，再从 B1 拖到 C2。</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条道路和一堵墙。回合结束之前，画的线还可以收回。</translation>
     </message>
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的三个回合。哪个不被允许？</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个回合必须有什么？</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有一条道路不成回合。在这些棋盘上，总还有地方画墙。</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>墙用来阻挡别人。Ben 的道路 C3–D3 指向 E3 的 α。请在 D3 和 E3 之间画一堵墙，再任意画一条道路。</translation>
     </message>
     <message>
         <source>That is a path. It takes the link as well, but it reaches E3. Here Ann wants a wall.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是道路。它也占了连接处，却通到了 E3。Ann 这里想要的是墙。</translation>
     </message>
     <message>
         <source>There is no wall between D3 and E3 yet.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D3 和 E3 之间还没有墙。</translation>
     </message>
     <message>
         <source>The side that D3 and E3 share.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就是 D3 和 E3 共有的边。</translation>
     </message>
     <message>
         <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在去 E3 只能绕远路。远路上可以有更多你自己的道路。</translation>
     </message>
     <message>
         <source>The swap</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished">互换</translation>
+        <translation>互换</translation>
     </message>
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画完道路和墙之后，可以把你的一条道路与一堵墙互换，两者互变。请画好两条线，再把 Ann 的墙 D1|E1 变成道路。</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个回合没有做这个互换。D1|E1 还是墙。</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1–E1 还不是 Ann 的道路。</translation>
     </message>
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先画好两条线。然后选一条要放弃的 Ann 的道路，再选 D1 和 E1 之间的墙。</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线留在原处，只是种类变了。</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 有两条道路和两堵墙。她画了 C4–C5 和 A2|A3，并互换 A1–B2 与 D1|E1。之后她有几堵墙？</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画了一堵墙。互换会影响数目吗？</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三堵墙和三条道路。互换只换位置，数目不变。</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只能互换自己的线。请画一条道路和一堵墙，再试着把 Ben 的道路 C3–D3 变成墙。</translation>
     </message>
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画好两条线之后，选择 C3 和 D3 之间的道路。</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以你的道路，除了你自己谁也动不了。</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>互换是一条道路换一堵墙。请画好两条线，选择道路 A1–B2，再试着让道路 B2–C3 与它互换。</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先画两条线，再依次选 Ann 的两条道路。</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两条道路不能互换，只能一条道路换一堵墙。</translation>
     </message>
     <message>
         <source>A swap can give you two new paths in one turn. Ann wants C3–C4 and C4–D4. There is a wall of hers on one of them. Get both.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>互换可以让你一回合得到两条新道路。Ann 想要 C3–C4 和 C4–D4，其中一处是她自己的墙。请两条都得到。</translation>
     </message>
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C3–C4 有了，但 C4|D4 还是墙。用互换就能打通它。</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个连接处都应是 Ann 的道路。</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画 C3–C4 和任意一堵墙，再把墙 C4|D4 与一条 Ann 不太需要的道路互换。</translation>
     </message>
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价是别处的一条道路变成了墙。自己的墙就是备用的道路。</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本回合刚画的线也可以互换，但同一个连接处不能换两次。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其中一个回合里，有个连接处被来回变换。</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1–B2 变成墙，又变回道路。互换的两半要用两个连接处。</translation>
     </message>
     <message>
         <source>No loops</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished">不能成环</translation>
+        <translation>不能成环</translation>
     </message>
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 刚画了道路 C2–D2。这样道路就成了环：可以绕着走一圈。请点击环上的道路。</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2、C3 和 D2 之间的三条道路。</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两条是 Ann 的，一条是 Ben 的。判断成环时，所有道路都算。</translation>
     </message>
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何回合都不能以成环结束。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一个成环的回合，在结束前又把环打开了。</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一个也成环，但用互换修正了。只在回合结束时才检查有没有环。</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请自己来做：画 C2–D2 和一堵墙，再用互换打开环，然后结束回合。</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样避开了环。但这次请做到底：最后 C2–D2 应是 Ann 的道路。</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D2 不是 Ann 的道路。</translation>
     </message>
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放弃 C2–C3，把 D4|E3 或 B1|B2 变成道路。</translation>
     </message>
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先画成环，再互换：就这样在一个回合里移动一条路线。</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>环也可以更大。这三条道路中有一条会成环。哪个回合不被允许？</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 B2 沿着道路走。通到哪里？</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B2–C2 在 C3 周围闭合成一个六格的环。</translation>
     </message>
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 还是想要 B2–C2。请画它，并放弃她的另一条道路，让回合可以结束。</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个回合没有错，但 B2–C2 不是道路。</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时，B2–C2 应是 Ann 的道路。</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画 B2–C2 和一堵墙。除它之外，环上还有 Ann 的三条道路：把其中一条与她的一堵墙互换。</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>环在别处断开，Ann 也得到了她想要的连接处。</translation>
     </message>
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>互换也可能造成环：一堵墙变成了道路。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去掉被放弃的道路，再从 C3 沿其余的道路走。</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
         <extracomment>bypass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放弃了 C2–D2，经过 B2、B3、C4、D3、D2 和 C3 的环仍然闭合。</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished">不能隔断</translation>
+        <translation>不能隔断</translation>
     </message>
     <message>
         <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 在一个角的周围画了第三堵墙。请点击再也到不了的那一格。</translation>
     </message>
     <message>
         <source>It is a corner, with walls on all its links.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是一个角，它所有的连接处都有墙。</translation>
     </message>
     <message>
         <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 被隔断了。在这里，空着的连接处就算能走，不管有没有道路。</translation>
     </message>
     <message>
         <source>Tap the walls that cut it off.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请点击隔断它的墙。</translation>
     </message>
     <message>
         <source>Three sides of E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E3 的三条边。</translation>
     </message>
     <message>
         <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两堵是 Ann 的，一堵是 Ben 的。和成环一样，所有人的线都算。</translation>
     </message>
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何回合都不能这样结束。Ann 的哪个回合不被允许？</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>哪一个在 E3 画了第三堵墙？</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以一个六角格最后的空连接处不能画墙。它在等一条道路，人人都知道。</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>和成环一样，可以用互换修正。请在 D4 和 E3 之间画一堵墙，再用互换打通墙 D3|E3。</translation>
     </message>
     <message>
         <source>Nothing is cut off, but here Ann wants the wall between D4 and E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有隔断什么，但 Ann 在这里想要 D4 和 E3 之间的墙。</translation>
     </message>
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4|E3 应是墙，D3–E3 应是 Ann 的道路。</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意画一条道路，再画那堵墙。然后选一条要放弃的 Ann 的道路，和 D3|E3。</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在只有经过 Ann 自己的道路才能进入 E3。</translation>
     </message>
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>墙不必围满一圈：外缘也会封住。Ann 刚画了 E1|E2。请点击现在被隔断的所有格。</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 D1 还能走到另一格。能走出去吗？</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D1 和 E1 彼此相通，但与其余部分不通。这也不允许。</translation>
     </message>
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到少一堵墙的时候：下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把 D1 和 E1 放在一起看。从这两格还能从哪里出去？</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
         <extracomment>bypass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E1|E2 是这两格唯一的出路。</translation>
     </message>
     <message>
         <source>Routes and points</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路线与得分</translation>
     </message>
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因为没有环，从 C5 到 C1 沿道路只有一种走法。请点击这条路线 γ 上的格。</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 C5 经 C4、B3 到 B2，再到 C1。</translation>
     </message>
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>贯通的路线在棋盘上发光，卡片显示它给每人带来几分。</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>贯通的路线可以再断开，由路线上有道路的人来做。请用互换放弃 Ann 的道路 C2–D1，让 β 不再贯通。</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C2–D1 没有了，但 β 照样贯通：它找到了另一条路去 E1。</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β 照样贯通。画完道路和墙之后，Ann 可以互换。</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β 应该断开，而且对局不能结束。</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画两条无碍的线，再互换 C2–D1，但不要与 C1|D1 互换。</translation>
     </message>
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>别人做不到这一点：道路只能由主人改变。</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 用 D4–E3 贯通 α。那时她有六条道路在棋盘上：五条在路线上，D2–D3 在路线外。她有几分？</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D2–D3 不得分。B2–B3 同时在 α 到 α、β 到 β 和 γ 到 γ 的路上。</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 分：B2–B3 在三条路线上都算。路线重合处，一条道路值 2 分或 3 分。棋盘旁的计分轨会记分。</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那么 Ann 的 D4–E3 结束了对局。谁获胜？</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的 B3–C4 和 B2–C2 各在两条路线上。他另有四条道路。</translation>
     </message>
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 以 8 比 7 获胜。结束对局本身没有好处，要先看分数。</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 画了 D4–E3 和一堵墙，再互换：C2–D1 变成墙，D1|D2 变成道路。对局结束了吗？</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是，α 贯通了</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>否，β 断开了</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要看回合结束、互换之后的棋盘。那时从 A3 还能到 E1 吗？</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只看回合结束时的棋盘。去 E1 的路要经过 C2–D1。</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 和 E3 之间有 Ann 的一堵墙。请用互换贯通最后一条路线，结束对局，不论输赢。</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α 没有贯通。D4 和 E3 之间的墙是 Ann 自己的：互换能把它变成道路。</translation>
     </message>
     <message>
         <source>The game goes on.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局还在继续。</translation>
     </message>
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意画一条道路和一堵墙。放弃一条不在任何路线上的道路，把 D4|E3 变成道路。</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自己的墙可以成为路线的最后一段。</translation>
     </message>
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁获胜</translation>
     </message>
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>β 和 γ 已贯通。Ann 用 D3–E3 贯通 α，双方都有 7 分。谁获胜？</translation>
     </message>
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方并列获胜</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束对局的是 Ann。</translation>
     </message>
     <message>
         <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束对局的人不能并列获胜，所以 Ben 独自获胜。</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 有更好的办法：贯通 α 另有一条路，上面有更多她自己的道路。请赢下这盘。</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样贯通了 α，但只是同分，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这下 Ben 自己贯通 α，用最后一条道路获胜。</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
         <extracomment>bypass/7, bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 没有获胜。</translation>
     </message>
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的道路从 C4 经 C5 到 D4。还能通向哪里？</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9 比 7。路线现在多经过 Ann 的三条道路。</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三位玩家同一个棋盘，Ben 用 D3–E3 贯通 α。Ann 和 Cleo 各 5 分，Ben 4 分。谁获胜？</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 和 Cleo 并列</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三人并列</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束对局的 Ben</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分数最高者获胜，而 Ann 和 Cleo 一样多。</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她们并列获胜，因为都没有结束对局。三人玩时，可能有两人乐见同一个结局：要留意什么对另外两人都有利。</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同样的局面，但 Cleo 有事退出，她的道路留下。然后 Ben 贯通 α。谁获胜？</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已退出的人不能获胜。</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo 的道路仍帮助贯通路线，但她已退出。两人对局没有退出一说：一方认输，另一方获胜。</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 只差 D4–E3，画了就以 9 比 6 获胜。如果 Ann 自己画，她以 7 比 8 输。请用一堵墙拦住 Ben。</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局结束，Ben 以一分之差获胜。</translation>
     </message>
     <message>
         <source>Ben draws D4–E3 and wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 画了 D4–E3，获胜。</translation>
     </message>
     <message>
         <source>There is no wall of Ann’s between D4 and E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 和 E3 之间没有 Ann 的墙。</translation>
     </message>
     <message>
         <source>The wall belongs on the link that Ben needs.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>墙要画在 Ben 需要的连接处。</translation>
     </message>
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在去 E3 的路变长了。长路上可以有 Ann 的道路。</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自己的墙是备用的道路。Ann 要经过 D4，挡路的 D4|E3 正是她的。请用互换结束对局并获胜。</translation>
     </message>
     <message>
         <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>α 贯通了，但 Ann 的分数不比 Ben 多，而且是她结束了对局。</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 用自己的道路贯通了 α。</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先在路线之外画一条道路，再画一堵墙。然后把这条新道路与墙 D4|E3 互换。</translation>
     </message>
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 对此毫无办法：谁也不能动别人的墙。</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一盘真实对局的后期。道路网的上下两部分相隔两个连接处：B2–C2 空着，C2–D2 是 Ann 的墙。请在一个回合里连上它们并获胜。</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成了一半。但在 Ann 打通她的墙之前，轮到 Ben，他看得出接下来会怎样。</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两部分没有连上，或者 Ann 的分数不是最高。</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画 B2–C2 和一堵墙。再把 C2|D2 与一条不在路线上的 Ann 的道路互换，例如 A2–B3。</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>11 比 6。如果其中一处是自己的墙，一个回合能补上两个缺口。要善用这一点，也要留意别人的墙。</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里 D4–E3 会以 8 比 8 结束对局，那是 Ben 获胜。但 Ann 还互换了 C2–D1 与 C1|D1。她有几分？</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路线 β 就从 C2 经 C1 到 D1。这两条道路是谁的？</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9 分：β 离开了 Ann 的一条道路，改走她的另外两条。互换可以让路线经过你自己的道路。</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在请自己来：结束对局并获胜。</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 比 8，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 自己贯通了 α。</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画 D4–E3 和任意一堵无碍的墙，再用 C2–D1 换 C1|D1。</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结束回合之前，问问自己：哪条道路可以放弃，哪堵墙变成道路更好？</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局：每边三格，对手是最弱的电脑。留意字母；两条路线贯通之后，每个回合都可能是最后一个。</translation>
     </message>
     <message>
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子怎样离开</translation>
     </message>
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子不断跳吃并离开棋盘，直到只剩一枚，而它应在中心格。这里还有两枚：请跳最后一次。</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只剩一枚了，但不在中心格。</translation>
     </message>
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>应该只剩一枚棋子，并且在中心格。</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外侧的棋子跳过里侧的。</translation>
     </message>
     <message>
         <source>The piece that is jumped over leaves the board.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳吃是跳过一枚相邻的棋子，落到它旁边的空位置，可以在那里转弯。请让棋子按箭头跳。</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>落点对了，但跳的是另一枚棋子。</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它应落在第二个箭头的末端。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起第一个箭头起点的棋子，放到第二个箭头的末端。</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直走或拐弯，越过哪枚相邻的棋子都行：请点击发光的棋子能落下的所有位置。</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与它相邻的棋子有两枚。找找这两枚旁边的空位置。</translation>
     </message>
     <message>
         <source>One step back to its own place would be no jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳回自己原来的位置不算跳吃。</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请试着用同一枚棋子跳向没有棋子可跳的方向。</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把它放到向外两步的空位置上。</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳吃只能越过相邻的棋子。请试着让发光的棋子跳过更远的一枚。</translation>
     </message>
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把发光的棋子放到箭头尖端。</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还剩两枚，里侧的那枚跳过另一枚向外去。结果怎样？</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解出：只剩一枚棋子</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无路可走：最后一枚不在中心格</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一枚棋子在哪里？</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三枚棋子，两次跳吃。请在中心格结束。</translation>
     </message>
     <message>
         <source>Two are left, but they aren’t neighbours any more.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还剩两枚，但它们已不相邻。</translation>
     </message>
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有解出。最后一次跳吃要越过中心格旁边的棋子。</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中心格旁边的棋子应最后被跳过。所以先别动它，先跳过外侧的那枚。</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拐弯，再出来</translation>
     </message>
     <message>
         <source>Landings have to be empty. Try to land on a place that is taken.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>落点必须空着。请试着落到有棋子的位置上。</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起一枚棋子，放到两步之外的另一枚上。</translation>
     </message>
     <message>
         <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在这里，出口和其他位置一样。请让一枚棋子跳过出口上的那枚。</translation>
     </message>
     <message>
         <source>The piece on the exit is still there.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口上的棋子还在。</translation>
     </message>
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在外缘上的邻子跳过它，到另一边。</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五枚棋子，每次跳吃去掉一枚。解法要跳几次？</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要留下一枚。</translation>
     </message>
     <message>
         <source>Four pieces, three jumps to the Center Square. Only one first jump works.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四枚棋子，跳三次到中心格。只有一种第一跳行得通。</translation>
     </message>
     <message>
         <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从这里再也到不了中心格。要从离中心格最近的棋子开始。</translation>
     </message>
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样解不出。</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一次跳吃要越过中心格旁边的棋子。先让一枚到那样的位置：离 O 最近的那枚向侧面跳。</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一枚棋子来自很远的外侧。</translation>
     </message>
     <message>
         <source>Think from the end</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从结尾倒着想</translation>
     </message>
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三枚棋子，其中一枚离另外两枚很远。两枚会变成一枚。最后剩几枚？</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后两枚有可能相邻吗？</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>落下的棋子就一直落下。要让它们聚在一起。</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从结尾倒着想：最后一跳越过中心格旁边的棋子。所以先让这样一枚棋子拐弯跳，并把它留在那里。共跳三次。</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中心格旁边的棋子先跳，到拐角处的位置。</translation>
     </message>
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同样的四枚棋子，但这次最外侧的那枚先跳，远离其他棋子。结果怎样？</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩一枚，在中心格</translation>
     </message>
     <message>
         <source>With one piece elsewhere</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩一枚，在别处</translation>
     </message>
     <message>
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩两枚，不能再跳</translation>
     </message>
     <message>
         <source>Watch where they end up.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看它们最后停在哪里。</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两枚棋子不相邻：什么都不能跳。</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里哪些棋子能跳？请点击它们。</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看两群中的每一群，一枚一枚地看。</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全都能跳，但两群相距太远，碰不到一起。</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五枚棋子聚在一起，跳四次。在里面绕一圈，最后到中心格。</translation>
     </message>
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样解不出。中心格旁边的棋子应最后被跳过。</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前两跳由同一枚棋子完成，拐过去再回来。</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一道谜题：中心格周围六枚棋子，跳五次。撤销多少次都行。</translation>
     </message>
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让全部棋子入场</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四十枚棋子都要入场，还有一枚在场外。请按箭头移动：最后一枚会在它出发的地方入场。</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一步也可以走，但没有棋子随之入场。</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有一枚棋子在场外。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起箭头起点的棋子，放到箭头尖端。</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>步数越少越好。</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条线止于另一条线时，三个格在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在没有哪个三格组有两枚棋子，所以没有棋子入场。</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有棋子在发光的格入场。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把箭头起点的棋子移到尖端。它就与同组的一枚棋子会合。</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场不花步数。要么随这一步入场，要么就不能了。</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>如果棋子按箭头移动，会在哪里有棋子入场？请点击那些格。</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有两个三格组里已经有一枚棋子。</translation>
     </message>
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步，两个三格组：同时有两枚入场。请走这一步。</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样只有一枚入场。另一步能让两枚入场。</translation>
     </message>
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样没有棋子入场。</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一步可以让两枚棋子入场。</translation>
     </message>
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请按箭头移动。</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动要越过一条边。这两格只在一个点上相碰：请试着按箭头移动。</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把棋子放到箭头尖端的格里。</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常的开局。这些第一步中，有一步不会让棋子在它所写的格入场。是哪一步？</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走完之后，组里只能有一格空着。哪一组只有一枚棋子？</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>过境格与封闭的中心</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces. Move the glowing piece onto one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那四块是过境格。请把发光的棋子移到其中一块上。</translation>
     </message>
     <message>
         <source>The glowing piece isn’t on the tile.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发光的棋子不在过境格里。</translation>
     </message>
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>过境格里的棋子必须下一步就走。请试着移动另一枚。</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>除发光的棋子外，任意一枚。</translation>
     </message>
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以它必须继续走。请点击它能去的所有格。</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四条边，四个格，它就是从其中一格来的。</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>甚至可以退回来处。</translation>
     </message>
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子直接退了回去。一共算几步？</translation>
     </message>
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每一步都算。</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两步，而什么都没变。</translation>
     </message>
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中心格始终空着。请试着进入它。</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小三角里的棋子就在它旁边。</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有线止于过境格，所以它不属于任何三格组。下面哪一步不被允许？</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
         <extracomment>full-house/2, groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出会入场的棋子。</translation>
     </message>
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请试着移进一个不是空着的格。</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起一枚棋子，放到旁边的另一枚上。</translation>
     </message>
     <message>
         <source>Near the end free spaces are rare where they are needed.</source>
         <extracomment>full-house/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快结束时，需要的地方往往没有空格。</translation>
     </message>
     <message>
         <source>Many with one move</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步多枚</translation>
     </message>
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从通常的开局出发，用两步：棋盘上有五枚棋子。第一步不让棋子入场，第二步让两枚入场。</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走了两步，棋盘上的棋子不到五枚。</translation>
     </message>
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先把右边大格的棋子移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有时先做准备才合算。</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一步能再让两枚入场。请找到它。</translation>
     </message>
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样没有棋子入场。</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步本可以让两枚棋子入场。</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个三格组在右边的小三角相会。外侧尖角处的大格同属这两组。</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从两组之一的格，移进同属两组的格。</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只剩一枚棋子在场外。下面哪一步不被允许？</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
         <extracomment>full-house/3, groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数一数会入场的棋子。</translation>
     </message>
     <message>
         <source>A move that would let two in wastes one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>能让两枚入场的一步，现在会浪费一枚。这样的步要早点找。</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一道谜题：棋盘上有三十四枚棋子，六枚在场外等候。六步就能完成。</translation>
     </message>
     <message>
         <source>Home through the middle</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>经中间回家</translation>
     </message>
     <message>
         <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 Groups-of-Three 中，棋子放在线与线之间的格里，经中间回家。Ann 最后一枚白色棋子有三步。请带它回家。</translation>
     </message>
     <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还剩一步，中心格就在旁边。</translation>
     </message>
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样会远离中间。</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色还没回家。先走四块过境格之一，再走小三角，然后到中心格。</translation>
     </message>
     <message>
         <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>经过旁边的过境格，再经小三角，到中心格。每格一步。</translation>
     </message>
     <message>
         <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本课中，一种颜色十枚回家就获胜。通常有两种颜色的玩家要让两种都回家。</translation>
     </message>
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新的一盘。每种颜色三枚棋子在边缘附近，七枚在等候。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色，Ben 的第一种颜色</translation>
     </message>
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色，因为总是白色开始</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>蓝色，Ben 的第二种颜色</translation>
     </message>
     <message>
         <source>The first player begins with the first colour, the second player with the second.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一位玩家从第一种颜色开始，第二位玩家从第二种颜色开始。</translation>
     </message>
     <message>
         <source>Then red, blue and white follow, in a circle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后是红色、蓝色和白色，如此循环。</translation>
     </message>
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里由 Ann 开始，执白色。骰子是 5 和 4。白色有几步？</translation>
     </message>
     <message>
         <source>The dice are added.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两颗骰子相加。</translation>
     </message>
     <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>九步，给一枚或几枚棋子都行，但都得是白色。没有用完的作废。</translation>
     </message>
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子第一步能到的所有格。</translation>
     </message>
     <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逐条看它那一格的边。其中一条边后面是另一枚白色棋子。</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个格可能只在一个点上相碰，那就不算相邻。请试着把棋子移到那里。</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色棋子放到箭头尖端的格里。</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不能跳，也不能吃。请试着移进一个不是空着的格。</translation>
     </message>
     <message>
         <source>Take one white piece and put it down on another one next to it.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起一枚白色棋子，放到旁边的另一枚白色棋子上。</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是白色的回合。红色也是 Ann 的颜色。请试着移动一枚红色棋子。</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起任意一枚发光的红色棋子。</translation>
     </message>
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个回合属于一种颜色，只有它的棋子能动。</translation>
     </message>
     <message>
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished">三格组</translation>
+        <translation>三格组</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条线止于另一条线时，三个格在这里相会：一个三格组。请按箭头移动。这样该组只缺一格，可以有一枚棋子在那里入场：点击它，再结束回合。</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色到了组里，但没有棋子入场。必须在移动后马上入场。</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有白色棋子在发光的格入场。</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按箭头移动。然后发光的格会亮起：先点击它，再做别的。</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一枚棋子是谁的都行。入场不花步数。</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在还有一枚蓝色棋子。如果白色按箭头移动，可以在哪些格入场？请全部点击。</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一组里有黑色，另一组里有蓝色。</translation>
     </message>
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步，两个三格组：请让两枚都入场。</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场了一枚。本来还能再入场一枚，现在机会没有了。</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步可以让两枚棋子入场。</translation>
     </message>
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按箭头移动，再依次点击两个亮起的格。</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>备用区只剩一枚白色棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局开始。请把发光的棋子移进旁边的小格。它离开的格现在空了，所以可以有一枚棋子在它身后入场。</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在点击棋子刚离开的格：那里正好凑成三格组。</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以有一枚棋子在发光的棋子离开的格入场。</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移进小三角，再点击刚离开的格。</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
     </message>
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色的三种第一步，各让一枚棋子入场。其中一种没有凑成这样的三格组。是哪一种？</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子在所移入的三格组的第三格入场。</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>过境，以及留下的两枚</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那四块是过境格：棋子可以穿过，但不能停留。请穿过一块，停在中心格旁边的小三角里。</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色应停在发光的小三角里。</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两步：先到过境格，再继续走。另一个小三角已被占。</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两步中，先用另一枚白色棋子走一步。然后请试着进入过境格。</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先把发光的棋子随便走一步，再让另一枚按箭头走。</translation>
     </message>
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一步不能进入过境格：那样就没有步数出来了。</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下面有一个回合把棋子留在过境格里，因此不能结束。是哪一个？</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看每枚棋子停在哪里。</translation>
     </message>
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>过境格不属于任何三格组，所以移进去不会让棋子入场。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两枚白色棋子在棋盘上，两枚在备用区。请试着让小三角里的那枚回家。</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把它移到中心格。</translation>
     </message>
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：单独一枚无法让其他棋子入场。</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同样的局面，但有三步，还有凑成三格组的机会。请在本回合让一枚白色棋子回家。</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是要移到那里，但同时要让一枚入场。这样三枚中就有一枚可以回家。</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board before.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有棋子回家。之前棋盘上要先有三枚。</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把外侧的棋子移到黑色旁边，让第三枚白色棋子入场。</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有棋子入场，别的就能回家。</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里白色的备用区是空的，所以不必有棋子留下。请让两枚都回家。</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有一枚在棋盘上。</translation>
     </message>
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各用一步。</translation>
     </message>
     <message>
         <source>Too late, and once more</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>太晚了，再来一次</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色和黑色已经在同一个三格组里，第三格在发光。尽管如此，下面有一个回合不被允许。是哪一个？</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>哪一步是移入发光格所在的三格组？</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子随着移入三格组而入场，之后就不行了。</translation>
     </message>
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>错过了，但还有机会：用两步，仍能让一枚棋子在发光的格入场。</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>完成了一半。还剩一步可以移回去。</translation>
     </message>
     <message>
         <source>Leave the group, and come back into it.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>离开三格组，再移回来。</translation>
     </message>
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局时，邻近的棋子也能帮忙。请让一枚白色棋子在发光的格入场，白色和蓝色都能用到那里。</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有一枚棋子移到了那里，但没有棋子入场。</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有棋子在发光的格入场。</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>旁边的小三角：一侧是白色，另一侧是蓝色。</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 这样走了，还剩一步。如果发光的棋子按箭头移动，可以在哪里入场？请点击那些格。</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个三格组在那个小三角相会。那时棋子离开的格是空的。</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步两枚。第一回合就入场了三枚。</translation>
     </message>
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家，每人两种颜色，按通常规则。白色的最后一枚回家了。接着呢？</translation>
     </message>
     <message>
         <source>Ann has won</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 已经获胜</translation>
     </message>
     <message>
         <source>The game goes on</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局继续</translation>
     </message>
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的红色棋子呢？</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通常两种颜色都要回家。对局前可以约定只要一种。</translation>
     </message>
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高手看什么</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刚开局，有两步。最多能让几枚棋子入场？请至少让两枚入场。</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场了一枚，还剩一步。</translation>
     </message>
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场的不到两枚。</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尖角处的棋子能在身后腾出位置。旁边别人的棋子也能帮忙。</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>甚至可以有三枚。一步能同时凑成两个三格组，但另一步要先做准备：请让三枚入场。</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两枚。要有三枚，第二步必须凑成两个三格组。</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入场的不到三枚。</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先把一枚从大格移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
     <message>
         <source>Pieces in play bring in more. Early moves are worth most.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>场上的棋子能带更多棋子入场。越早的步越有价值。</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三步。请让备用区的两枚先后入场，并用最后一步让一枚回家。</translation>
     </message>
     <message>
         <source>Good, but a move is left, and one more can come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>很好，但还剩一步，还能再入场一枚。</translation>
     </message>
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两枚都要入场，还要有一枚回家。</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色两侧各有一个三格组。移动刚入场的棋子，让另一枚在它原来的位置入场。</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四步，两枚白色棋子，这里一种颜色十枚回家就获胜。一个小三角里是黑色。请在本回合让两枚都回家。</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去小三角的路是通的。再走一步，白色就到家了。</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有一枚白色棋子在棋盘上。</translation>
     </message>
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>穿过过境格的路止于白色所在的小三角。所以那枚先走。</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局，是短的：每种颜色已有五枚回家，一种颜色最先有十枚回家的人获胜。</translation>
     </message>
     <message>
         <source>As far as you can</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尽量走远</translation>
     </message>
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你是 Ann，在 E1。每一轮你向六个方向之一出发，每走到一格得 1 分。请选最好的方向。</translation>
     </message>
     <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四格就到边缘，所以 4 分。有更长的路。</translation>
     </message>
     <message>
         <source>There are more points in another direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一个方向的分数更多。</translation>
     </message>
     <message>
         <source>The middle row is the longest.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中间一行最长。</translation>
     </message>
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有人同时旅行，事先谁也看不到别人要去哪里。</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 从 C3 向东出发，Ben 从 A3 向东南出发。他们的路交叉。Ben 得几分？</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 A3 向右下数格，一直到边缘。</translation>
     </message>
     <message>
         <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>旅行者互不阻挡。Ben 只会被边缘挡住。</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>计划里必须说明旅程，哪怕只是不动。请试着不选旅程就提交。</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不选方向，马上提交。</translation>
     </message>
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以不动。这样不得分，但有时能留在更好的位置。</translation>
     </message>
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 2 轮从第 1 轮停下的地方开始。Ann 和 Ben 都向西出发。Ann 停在哪里？</translation>
     </message>
     <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 E1</translation>
     </message>
     <message>
         <source>On E9</source>
         <extracomment>highway/1, highway/2, highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 E9</translation>
     </message>
     <message>
         <source>On E2</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 E2</translation>
     </message>
     <message>
         <source>Nothing lies on the middle row.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中间一行上什么都没有。</translation>
     </message>
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>格本身没有好坏之分。要紧的是从那里出发的路有多长。</translation>
     </message>
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第六轮也是最后一轮：这里边缘不会挡住你，而是把你弹回。Ann 落后 20 分。请选一个能赢下对局的方向。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路很长，但还不够：Ann 需要超过 20 分。</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的分数还是更多。</translation>
     </message>
     <message>
         <source>Try the six directions. The board shows each way before you submit.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试试六个方向。提交之前，棋盘会显示每条路。</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一轮 22 分。第 6 轮之后，分数最高者获胜。</translation>
     </message>
     <message>
         <source>Left and right</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左与右</translation>
     </message>
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌让走上来的人转过六角格的一条边，向旅行者自己的左边或右边。请点击所有左转的路牌。</translation>
     </message>
     <message>
         <source>A left turn goes against the hands of a clock.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左转是逆时针方向。</translation>
     </message>
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另外三块是右转。</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 向东出发。她停在哪里？</translation>
     </message>
     <message>
         <source>On B6</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 B6</translation>
     </message>
     <message>
         <source>On A4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 A4</translation>
     </message>
     <message>
         <source>On H4</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 H4</translation>
     </message>
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向东，它的左边是东北。</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 E4 左转，在 B4 右转：又是向东。</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 B1 出发，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
     </message>
     <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有路牌是 7 分。在合适的时候转弯能多得 1 分。</translation>
     </message>
     <message>
         <source>On B2 the left turn leads up to the edge.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 B2 左转会走到上方的边缘。</translation>
     </message>
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 需要 8 分或更多。</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向东出发，在开头不久右转。</translation>
     </message>
     <message>
         <source>Signs bend the way to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌让路拐向棋盘更宽的地方。</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 脚下的 E4 有一块路牌。她向东出发，得几分？</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌只对走上它的人起作用。</translation>
     </message>
     <message>
         <source>The sign where you start does nothing. The one on E7 turned her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出发那一格的路牌不起作用。E7 的路牌让她右转了。</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五块路牌，都是左转。Ann 向东出发，得几分？</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一块路牌把她引向哪里？</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她停在本轮已经走过的格之前，出发的那一格也算。</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里已经有很多路牌。请利用它们：让 Ann 至少得 7 分。</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>太短了。选择之前，先在心里沿着路牌走一遍。</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不到 7 分。</translation>
     </message>
     <message>
         <source>Look to the east and the north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看东和东北。</translation>
     </message>
     <message>
         <source>Signs belong to nobody. Whoever finds the road uses it.</source>
         <extracomment>highway/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌不属于任何人。谁找到路，谁就用。</translation>
     </message>
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished">你控制的格</translation>
+        <translation>你控制的格</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌和路障要放在你控制的格上：离你不超过两格的格。请点击 Ann 控制的所有格，包括她自己那一格。</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 A1 起，棋盘上各个方向的两格。</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在角上你只控制九格，在中间有十九格。</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 站在 D4。请试着在超过两格的地方放一块路牌。</translation>
     </message>
     <message>
         <source>Try B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>试试 B6。</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>别人可能与你控制同样的格，但谁也够不到棋盘另一头。</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 站在 B3，就在 Ann 旁边。请试着在他那一格放东西。</translation>
     </message>
     <message>
         <source>Put a sign or the barrier on B3.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把路牌或路障放在 B3。</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有玩家站着的格上什么都不能放。</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路障会挡住所有要走上它那一格的人。请试着把它放在角 A1。</translation>
     </message>
     <message>
         <source>Take the barrier, and put it on A1.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起路障，放在 A1。</translation>
     </message>
     <message>
         <source>Corners are never barred. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角上不能放路障，但可以放路牌。</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每一轮你有两块路牌和一个路障。请试着放第三块路牌。</translation>
     </message>
     <message>
         <source>Place two signs, then one more.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放两块路牌，再放一块。</translation>
     </message>
     <message>
         <source>Two signs, both alike or one of each, and one barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两块路牌，相同或各一种都行，再加一个路障。</translation>
     </message>
     <message>
         <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 肯定会沿上边缘走。请放路障，让他最多得 2 分。</translation>
     </message>
     <message>
         <source>Ben runs along row A. The barrier lies beside his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 沿 A 行走。路障在他的路旁边。</translation>
     </message>
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 得了 2 分以上。</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的路障够得到 A 行的两格。</translation>
     </message>
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>他停在路障之前。路障只持续一轮。</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">同时进行</translation>
+        <translation>同时进行</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 暗中在 A3 放一个路障，Ben 在同一格放一块左转路牌。然后 Ben 从 A5 向西走。他得几分？</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一格的两样不同东西不能并存。</translation>
     </message>
     <message>
         <source>Where different things meet, none of them is placed. The way was free.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不同的东西相遇，就都不放。路是通的。</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 和 Ben 都在 C4 放一块右转路牌。这一轮之后，C4 上有什么？</translation>
     </message>
     <message>
         <source>One sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一块路牌</translation>
     </message>
     <message>
         <source>Nothing</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished">无</translation>
+        <translation>什么都没有</translation>
     </message>
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有不同的东西才会互相作废。</translation>
     </message>
     <message>
         <source>The same from two players lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家放的同一样东西，就放下一个。</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 断定 Ben 想在 E5 放一块右转路牌，再向西走过它。请用 Ann 的路牌破坏它，让 E5 保持空着。</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的路牌现在在 E5。只有同一格上的不同东西才能让它作废。</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在 E5 上有一块路牌。</translation>
     </message>
     <message>
         <source>Put something else on E5 than Ben does.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 E5 放与 Ben 不同的东西。</translation>
     </message>
     <message>
         <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两块路牌都没有放下。你看不到 Ben 提交了什么，但可以猜。</translation>
     </message>
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C5 上有一块左转路牌。Ann 用路障盖住它。这一轮之后，C5 上有什么？</translation>
     </message>
     <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那块路牌</translation>
     </message>
     <message>
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路障在一轮结束时拿走。</translation>
     </message>
     <message>
         <source>What is placed replaces what lay there, and the barrier goes as well.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>放下的东西会取代原来的，而路障也会消失。</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌每一轮都留着，直到被盖住。请把 E4 的路牌反过来：从现在起它要左转。</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路障把路牌一起带走了。现在 E4 上什么都没有。</translation>
     </message>
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E4 的路牌仍是右转。</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用一块左转路牌盖住它。</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你可以盖住自己控制的格上的任何路牌。</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自己的路牌和路障要放在不同的格上。请试着把两样都放在 D4。</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 D4 放一块路牌，再把路障拖到那里。</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每格只能放一样你的东西。</translation>
     </message>
     <message>
         <source>Collisions</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished">碰撞</translation>
+        <translation>碰撞</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家抽签得到一个角作为起始格：Ann 是 E1，Ben 是 A5。Ann 向东走，Ben 向东南走，都停在 E9。之后 Ann 在哪里？</translation>
     </message>
     <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 E8</translation>
     </message>
     <message>
         <source>Two players can’t stay on one cell.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家不能留在同一格。</translation>
     </message>
     <message>
         <source>All who end on the same cell go back to their own starting hexes.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停在同一格的人都要回到各自的起始格。</translation>
     </message>
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还是刚才那样。Ann 这一轮得了几分？</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分数是在路上得的。</translation>
     </message>
     <message>
         <source>She keeps the points of her way. Going back brings none.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她保留路上得的分。返回不得分。</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>起始格就是各个角，没有主人的也算。请点击所有没有人站着的起始格。</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一共六个角，Ben 站在其中一个上。</translation>
     </message>
     <message>
         <source>Five corners are free. Where somebody stands, nobody is sent.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五个角空着。有人站着的角，不会把人送去。</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 和 Ben 在 A1 相遇。Cleo 留在原地，正是 Ann 的起始格 E1。Ann 去哪里？</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去 E1，和 Cleo 一起</translation>
     </message>
     <message>
         <source>She stays on A1</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她留在 A1</translation>
     </message>
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去抽签决定的一个角</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she needn’t move.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo 没有碰到任何人，所以不必动。</translation>
     </message>
     <message>
         <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她的起始格有人。由抽签在没有人站着的起始格中决定。</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽签有了结果。任何空着的角都有可能。</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 从 I1 继续。她的起始格仍是 E1。</translation>
     </message>
     <message>
         <source>Ben leads, and he will stay on C7. Send him home to A5.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 领先，而且他会留在 C7。请把他送回 A5。</translation>
     </message>
     <message>
         <source>That way leads past row C. Turn her to the right when she gets there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那条路会越过 C 行。她走到那里时，要让她右转。</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her way there.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 还在 C7。Ann 要停在那里才行。</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C 行止于 C7。Ann 向东北出发就会到 C 行。</translation>
     </message>
     <message>
         <source>Both have met, so both go home. Whoever leads loses more by that.</source>
         <extracomment>highway/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两人相遇，所以都回起始格。领先的人损失更大。</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二到第四轮</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 2 轮里，边缘的格不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她有几分？</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她已有 3 分。E9 不得分，有三格各 2 分。</translation>
     </message>
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一轮 10 分：4 分来自单分的格，6 分来自中央。加上之前的 3 分，共 13 分。</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还是第 2 轮，Ann 站在边缘。直走哪个方向都超不过 5 分。请至少得 10 分。</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 分。E5 周围的格值双倍，请引她从那里经过。</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 这一轮不到 10 分。</translation>
     </message>
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>向右下或左下出发，两格之后转向中央。</translation>
     </message>
     <message>
         <source>One sign, and the way leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一块路牌，路就穿过中央，而不是从旁边经过。</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 3 轮里，你控制你看得见的格：六个方向的直线，直到第一位玩家为止。请点击 E3 的 Ann 控制的格，包括她自己那一格。</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo 和 Ben 站的格也算，他们身后的不算。</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两条线止于玩家，四条止于边缘。</translation>
     </message>
     <message>
         <source>Cleo stands on E6. Try to place a sign behind her.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cleo 站在 E6。请试着在她身后放一块路牌。</translation>
     </message>
     <message>
         <source>E7 is behind her, seen from E3.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 E3 看，E7 在她身后。</translation>
     </message>
     <message>
         <source>Players block the view. Signs and barriers don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玩家会挡视线。路牌和路障不会。</translation>
     </message>
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D4 只有两格远，但它与 E3 在一条直线上吗？请试着在那里放一块路牌。</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 D4 放一块路牌。</translation>
     </message>
     <message>
         <source>In round 3 it isn’t the distance that counts.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 3 轮不看距离。</translation>
     </message>
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 4 轮会颠倒世界：在大家提交之前，每块路牌都变成另一种。第 3 轮快结束了。D5 的路牌在第 4 轮会怎样？</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>左转</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>右转</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有作用，它消失了</translation>
     </message>
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在它是左转。</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 4 轮开始前，棋盘上就看得到，路牌此后保持那样。</translation>
     </message>
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是第 3 轮。请在 E5 放一块在第 4 轮会左转的路牌。</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在第 3 轮会左转。现在第 4 轮开始，它已变成另一种。</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E5 上没有左转的路牌。</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一轮之后，棋盘上的路牌都会翻转。</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
         <extracomment>highway/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 4 轮需要什么，就在第 3 轮反着放。</translation>
     </message>
     <message>
         <source>Rounds five and six</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第五和第六轮</translation>
     </message>
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 5 轮里，离你比离任何人都近的格也由你控制。请点击 Ann 控制的所有格，包括她自己那一格。</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A1 周围两格之内，再加两个离 Ben 比离她远的格。</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>离 Ben 和离 Ann 同样近的格不算。</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>B4 离 Ben 和离 Ann 一样近。请试着在那里放一块路牌。</translation>
     </message>
     <message>
         <source>Put a sign on B4.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 B4 放一块路牌。</translation>
     </message>
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要么比任何人都近，要么不超过两格。</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一轮每人最多可以藏两个强盗。谁走上有强盗的格，就给强盗的主人 2 分。Ben 会沿中间一行向西走：请从他那里拿走 4 分。</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个强盗，2 分。你可以在另一格再藏一个。</translation>
     </message>
     <message>
         <source>Ben has lost fewer than four points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 失去的不到 4 分。</translation>
     </message>
     <message>
         <source>Hide both robbers on different cells of row E.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把两个强盗藏在 E 行的不同格上。</translation>
     </message>
     <message>
         <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 得了 8 分，失去 4 分，归 Ann 所有。谁也不会看到强盗。</translation>
     </message>
     <message>
         <source>Try to hide a robber under Ben, on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请试着在 Ben 脚下的 D6 藏一个强盗。</translation>
     </message>
     <message>
         <source>Put a robber on D6.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 D6 藏一个强盗。</translation>
     </message>
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那里不能有人站着。但角上可以，有路牌也可以，与你自己的路牌同格也行。</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 有 0 分。他从 D5 向西走，经过 Ann 藏在 D4 和 D3 的强盗。之后他有几分？</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四格是 4 分。两个强盗要付 4 分。</translation>
     </message>
     <message>
         <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路上得 4 分，给强盗 4 分。路再短些，他就会低于零。</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 6 轮里，边缘像弹球一样把旅行者弹回。Ann 从 C6 向东出发，在 C7 到达边缘。她接着去哪里？</translation>
     </message>
     <message>
         <source>To D7</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去 D7</translation>
     </message>
     <message>
         <source>To B6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去 B6</translation>
     </message>
     <message>
         <source>Back to C6</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到 C6</translation>
     </message>
     <message>
         <source>To D8</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去 D8</translation>
     </message>
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那里的边缘朝右下方延伸。球从左边来会怎么弹？</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样弹四次，直到被自己的足迹挡住：17 分。</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>边缘只有一种情况会挡住你：从中间径直冲进角里。Ann 从 E8 向东走。谁赢下最后一轮？</translation>
     </message>
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有 Ann</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有 Ben</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E9 是角，E5 是中心。把她的得分加到已有的 20 分上。</translation>
     </message>
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 分，然后角挡住了她：各 21 分，并列获胜。</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一轮，Ann 落后 22 分。请找一条能赢的路。</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不够远：Ann 这一轮需要超过 22 分。</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的分数还是更多，或一样多。</translation>
     </message>
     <message>
         <source>The edge is a long road itself. Look at how you come to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>边缘本身就是一条长路。看看怎样能走到沿着它的方向。</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>23 分。第 6 轮之后不再有人被送回，所以不必怕遇上别人。</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先找出能打开一条长路的那块路牌。没有它，Ann 在这里得 7 分。请得到 14 分。</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 分。利用已有的路牌，有长得多的路。</translation>
     </message>
     <message>
         <source>Ann has made fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 不到 14 分。</translation>
     </message>
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在她旁边的 D4 或 D3 放一块左转路牌，并朝它那边出发。</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从终点倒着读路牌：要走到那里，得从哪里来？</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 站在角上，他有一个方向远胜其他方向。请在那里完全挡住他，自己还要得 5 分。</translation>
     </message>
     <message>
         <source>Ben ran along the whole middle row. The barrier has to lie right in front of him.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 沿整个中间一行走了。路障必须紧挨着放在他面前。</translation>
     </message>
     <message>
         <source>That leaves Ben a point. The barrier can come one cell closer.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样 Ben 还能得 1 分。路障可以再近一格。</translation>
     </message>
     <message>
         <source>Ben is to make no point, and Ann five.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 应得 0 分，Ann 得 5 分。</translation>
     </message>
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路障要放在 E8。Ann 自己的路就是沿中间一行向西。</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是猜的，但猜得好。一个方向的好处越大，越可能被挡住。</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路牌也能做路障的事，而且会留下。Ben 会从 A5 向西走：请放一块路牌，让他走一格就出棋盘。</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>他的左边是往下穿过棋盘的路。另一种路牌会把他引向边缘。</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样也行，但晚了一格。</translation>
     </message>
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 得了 1 分以上，或者 A4 上没有路牌。</translation>
     </message>
     <message>
         <source>Who runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿上边缘向西走时，边缘在右手边。</translation>
     </message>
     <message>
         <source>And for all rounds to come the top edge is no road to the west any more.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以后每一轮，上边缘都不再是向西的路了。</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停在哪里，下一轮就从哪里开始。请在两轮里得 16 分：第二轮是“中央争夺”，对中间一行有利。</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 还没有 16 分。</translation>
     </message>
     <message>
         <source>From E1 along the middle row, and back.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 E1 沿中间一行走，再走回来。</translation>
     </message>
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 分，再 10 分。第 2 轮之前，中间一行的一端是好位置。</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 5 轮：强盗藏在路的交叉处最划算。Ben 和 Cleo 会分别从 A1 和 I5 穿过中央。请藏两个强盗，让 Ann 从他们那里得 8 分。</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>路上有一个强盗了。你可以藏两个。</translation>
     </message>
     <message>
         <source>Both Ben and Cleo are to meet two robbers.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要让 Ben 和 Cleo 都遇到两个强盗。</translation>
     </message>
     <message>
         <source>Their ways share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>他们的路共用一条从角到角的线。</translation>
     </message>
     <message>
         <source>Robbers lie best where several players want to pass.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>强盗最好藏在几位玩家都想经过的地方。</translation>
     </message>
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局，两人玩。电脑和你一样暗中提交。共六轮，分数最高者获胜。</translation>
     </message>
     <message>
         <source>One line, one side</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条线，一方用</translation>
     </message>
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找不到位置放棋子的人输。Ben 只剩一个位置，正在发光。请把棋子放在与它共线的位置，他就不能用了。</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发光的位置还能放。Ben 占了它，对局继续。</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 还能放在发光的位置。</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿着穿过发光位置的一条线，在线上放棋子。放在发光的位置本身也行。</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后放棋子的人获胜。</translation>
     </message>
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子占有穿过它的位置或止于那里的每一条线，从一端到另一端。请点击发光的棋子所占线上的所有位置，包括它自己的位置。</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两条短线：一条穿过中心格，另一条在棋子两侧都有终点。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任何一条线上都不能同时有双方的棋子。请试着在 Ben 的一条线上放棋子。</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
         <extracomment>mono-line/2, mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>穿过 Ben 棋子的线上，任意位置都行。</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>游戏桌会指出是哪枚棋子挡着。</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>愿意的话可以到处试放：结束回合后棋子才留下。这次请让 Ben 不能用发光的位置。</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 还能用发光的位置。</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>穿过发光位置的线有两条。在其中一条上占一个位置。</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线上有你的一枚棋子，对方就不能用了。</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你有十枚白色和十枚红色棋子，颜色在玩法上没有区别。尽管如此，下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是谁的棋子？</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色和蓝色是 Ben 的。</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽签决定谁先开始，抽中了 Ben。谁先放棋子？</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann，因为她执白色</translation>
     </message>
     <message>
         <source>Colours mean nothing here.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>颜色在这里没有意义。</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先开始在这里不占便宜，你会看到的。</translation>
     </message>
     <message>
         <source>The strict game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished">严格模式</translation>
+        <translation>严格模式</translation>
     </message>
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在严格模式中，没有什么阻止你用对方的线。请在一条上面放棋子并结束回合，游戏桌什么也不会说。</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那没有违规。就这一次，请故意违规。</translation>
     </message>
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有哪条线上同时有双方的棋子。</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>但 Ben 看到了。放棋子之前，他可以指认一条线上有双方的棋子。他这么做了。谁获胜？</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有人，对局继续</translation>
     </message>
     <message>
         <source>A claim that is right ends the game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指认正确就结束对局。</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先指认的人获胜，不管是谁的失误。</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一盘，这次失误的是 Ben。有两枚棋子在同一条线上，双方各一枚：请点击这两枚。</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿着从左到右的线看。两枚棋子同样高，一枚在最左边，一枚在右边。</translation>
     </message>
     <message>
         <source>Then claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>然后请指认。</translation>
     </message>
     <message>
         <source>Now you have placed a piece, and Ben may be the first to claim.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你已经放了棋子，这下 Ben 可能先指认。</translation>
     </message>
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指认是棋盘旁的按钮，要在放棋子之前。</translation>
     </message>
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里没有共线。如果 Ann 指认会怎样？</translation>
     </message>
     <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她输掉对局</translation>
     </message>
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>她失去这个回合</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有影响，她照常放棋子</translation>
     </message>
     <message>
         <source>Claims that are wrong aren’t punished.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指认错了不受罚。</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有损失。但 Ben 现在知道她在找什么了。</translation>
     </message>
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 在本回合指认过，而且错了。下面哪一样她现在不能做？</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在严格模式中，连 Ben 的线上的位置也能放。</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每回合只能指认一次。</translation>
     </message>
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 先开始，而这次封线都没来得及：Ben 放了第二十枚，也就是总共第四十枚。谁获胜？</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在轮到 Ann，她还剩几枚棋子？</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 没有棋子可放了。所以起始玩家要封线，另一方要让线保持开放。</translation>
     </message>
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你先开始，所以要尽量多封。线越长，Ben 失去的位置越多。请找一个占十五个位置的首个落点，包括它自己。</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两条短线：只占五个位置。</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四条线，但是短的。占十三个位置。</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那里占的位置不到十五个。</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>既不靠中间也不靠边：在两条有八个位置的线相交处。</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>快结束了。Ben 还有两个位置，都在发光。请让其中一个不能用。</translation>
     </message>
     <message>
         <source>A place that Ben couldn’t use anyhow. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那个位置 Ben 本来就不能用。他的两个都还在。</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 仍能用两个位置。</translation>
     </message>
     <message>
         <source>The line along the inner square goes through one of the two. Place at its other end.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿内方格的线穿过两者之一。在它的另一端放棋子。</translation>
     </message>
     <message>
         <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不要把回合花在反正属于你的位置上。它们会等着你。</translation>
     </message>
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 有三个位置可放，都在发光。其中一个你也能放。请让他只剩两个。</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 的三个都还在，而你自己的位置本来就是安全的。</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三个位置 Ben 都还能放。</translation>
     </message>
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>占住双方都能用的位置，或与它共线的位置。</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局。你先开始，所以要数：如果四十枚棋子都上了棋盘，你就输了。</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线、相邻、链</translation>
     </message>
     <message>
         <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个棋盘上可以玩三种游戏，本课讲的是它们共用的棋盘。最外侧的八个点是出口。请点击全部八个。</translation>
     </message>
     <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>就是绕一圈伸得最远的那些角。</translation>
     </message>
     <message>
         <source>Every outer line ends at one of them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每条外侧的线都止于其中一个。</translation>
     </message>
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置在线相交的地方。在一条线上前后相接的位置相邻。发光的棋子与四个位置相邻：请点击更靠外的两个。</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿着穿过白色棋子的两条线，背离中心格，到下一个交点。</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 Over-Pass 中，棋子可以沿线向外滑动。请把白色棋子移到两个位置之一：拖动它，或点击棋子再点击位置。</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>应该滑动的是发光的白色棋子。</translation>
     </message>
     <message>
         <source>With the piece in hand, arrows show where it can slide.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子在手里时，箭头显示它能滑到哪里。</translation>
     </message>
     <message>
         <source>Pieces of Over-Pass also travel over others, but this one stands alone. Try to take it farther than to a neighbour.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass 的棋子还能越过其他棋子，但这枚是单独的。请试着让它走得比相邻位置更远。</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起白色棋子，放到沿线隔两步的任意空位置上。</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>旁边没有棋子，就没有什么可越过。</translation>
     </message>
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依次相邻的棋子组成一条链，拐弯也算。白色可以越过一条链到发光的位置。请从起点到终点，点击它的整条路线。</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从白色到黑色，再到红色，最后到发光的位置：点四下。</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在请走这一趟：白色棋子一步越过黑色和红色。</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色只越过了黑色。链还通到红色，再从那里到发光的位置。</translation>
     </message>
     <message>
         <source>The white piece isn’t on the glowing place yet.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色棋子还没到发光的位置。</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起白色棋子，放到发光的位置。</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线把棋盘分成许多格。中心格周围有八个小三角，棋子在它们的外角上。请点击这些棋子。</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the Center Square.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中心格周围一圈八枚棋子。</translation>
     </message>
     <message>
         <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass 和 Mono-Line 用线相交的位置，Groups-of-Three 用线之间的格。</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从中间入场，从尖端离场</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass 就是这样获胜的。Ann 的九枚白色棋子已回家，第十枚在出口上。请把它带到发光的家。</translation>
     </message>
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这一步也可以走。但白色可以马上回家，那样就获胜了。</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局还在继续。白色棋子还没回家。</translation>
     </message>
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起出口上的白色棋子。它的家是有小房子的托盘。</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两人玩时，一种颜色十枚回家就够了。</translation>
     </message>
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到开头。骰子决定谁开始，这次是第二位玩家 Ben。他执黑色和蓝色。哪种颜色开始？</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished">白色</translation>
+        <translation>白色</translation>
     </message>
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 想用哪种都行</translation>
     </message>
     <message>
         <source>The first player begins with white. The second player’s first colour is black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一位玩家从白色开始。第二位玩家的第一种颜色是黑色。</translation>
     </message>
     <message>
         <source>The second player begins with the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二位玩家从第二种颜色开始。</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在由 Ann 开始，执白色。她的一枚棋子自动在中心格 O 入场。骰子是 3 和 2。她有几步？</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两颗骰子合起来算。</translation>
     </message>
     <message>
         <source>The sum of both dice. Moves that aren’t used are lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两颗骰子之和。没有用的步数作废。</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回合结束前，O 上的棋子必须离开。你有两步：让它越过一枚相邻的棋子，到空位置。</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
         <extracomment>over-pass/2, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O 上还有棋子。</translation>
     </message>
     <message>
         <source>Take the piece on O. The marks show where it can land.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起 O 上的棋子。标记显示它能落在哪里。</translation>
     </message>
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 可以移动任何颜色的棋子，包括 Ben 的。请移动发光的黑色棋子，再空出 O，然后结束回合。</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O 空出了，但黑色棋子没有动。有一步作废了。</translation>
     </message>
     <message>
         <source>The glowing black piece is still where it was.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发光的黑色棋子还在原处。</translation>
     </message>
     <message>
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先让黑色棋子越过任意一枚相邻的棋子。第二步空出 O。</translation>
     </message>
     <message>
         <source>Everybody builds the roads of everybody else.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个人都在为别人铺路。</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 有两步。下面有一个回合不能结束。是哪一个？</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>其中两个回合之后，中心格是空的。</translation>
     </message>
     <message>
         <source>A turn ends with O empty. Not all moves have to be used.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时 O 必须空着。步数不必用完。</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各颜色轮流行动：白色、黑色、红色、蓝色。白色和红色是 Ann 的。白色刚空出 O。接下来谁掷骰？</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann，执红色</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben，执黑色</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben，执蓝色</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色之后是第二种颜色。</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben，执黑色。一枚黑色棋子在 O 入场。</translation>
     </message>
     <message>
         <source>Passing over</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>越过</translation>
     </message>
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Over-Pass 是越过一枚相邻的棋子，落到那枚棋子旁边的空位置上。直走或拐弯，由你选。</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>应该由发光的白色棋子越过黑色棋子。</translation>
     </message>
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起白色棋子，放到黑色旁边的位置上。</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色后面有红色，链就更长，白色可以在链上任意一处离开。请点击白色能落下的所有位置。</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色旁边的空位置，和红色旁边的空位置。共五个。</translation>
     </message>
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>链再长也只用一步。</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这三步中，有一步的终点不是空着的。是哪一步？</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看红色棋子在哪里。</translation>
     </message>
     <message>
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个位置上只能有一枚棋子。</translation>
     </message>
     <message>
         <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在链上的第二枚也是白色。请让另一端的棋子越过这两枚，到发光的位置。</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起箭头起点的白色棋子，放到箭头尖端。</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子不能越过自己的颜色。其他颜色都可以越过。</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里的链有缺口。请仍然试着把白色移到发光的位置。</translation>
     </message>
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>链上每枚棋子都要与前一枚相邻。</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两步：先让另一枚棋子补上缺口，再把白色移到发光的位置。</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色走得太早了。要先补上缺口。</translation>
     </message>
     <message>
         <source>That doesn’t join the black piece with the blue one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样没有把黑色棋子与蓝色棋子接上。</translation>
     </message>
     <message>
         <source>White isn’t on the glowing place yet.</source>
         <extracomment>over-pass/3, over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色还没到发光的位置。</translation>
     </message>
     <message>
         <source>The red piece can pass over black into the gap.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>红色棋子可以越过黑色，落进缺口。</translation>
     </message>
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步能走多远？请把白色棋子从 O 旁边移到发光的出口。</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>走得很远，但链通到更远的地方。</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色还没到出口。</translation>
     </message>
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>链一直通到那里。把白色棋子放到发光的尖端。</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一步越过八枚棋子。链上的棋子大多可以是别人的。</translation>
     </message>
     <message>
         <source>Trading places</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交换位置</translation>
     </message>
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色在很里面，黑色在很外面。各自在一条从左到右的线上，而这两条线平行。请把白色移到黑色处：两者互换位置。</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那也是交换，但换的是蓝色棋子。</translation>
     </message>
     <message>
         <source>A slide brings white only one place farther.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>滑动只能让白色走远一个位置。</translation>
     </message>
     <message>
         <source>White isn’t where the black piece was.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色不在黑色棋子原来的位置。</translation>
     </message>
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色棋子放到发光的黑色棋子上。</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无论相隔多远，交换都只用一步。</translation>
     </message>
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请点击所有能与发光的白色棋子交换位置的棋子。颜色必须不同，而且各自要在一条与白色的线平行的线上。</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色的线一条从左到右，一条从左下到右上。另有三枚棋子在这样的线上。</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线平行，但颜色相同：请试着交换这两枚白色棋子。</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把两枚白色棋子中的一枚放到另一枚上。</translation>
     </message>
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色和黑色在同一条线上，没有平行的线。请试着交换它们。</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色放到箭头尽头的黑色棋子上。</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>需要两条不同的线。</translation>
     </message>
     <message>
         <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
     <message>
         <source>Take white to the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色移到箭头尖端的棋子上。</translation>
     </message>
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有线向两边都延续，棋子才算在这条线上。</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色不能越过白色。用两步仍能把左边的棋子移到发光的位置：先用一次交换改变链。</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那样换来的是 Ann 的红色棋子。白色那枚仍挡着链。</translation>
     </message>
     <message>
         <source>Now nothing stands there, and the chain is too short.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在那里没有棋子，链太短了。</translation>
     </message>
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把链上的白色棋子与红色的交换。两者都在竖直的线上。</translation>
     </message>
     <message>
         <source>Slides and exits</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>滑动与出口</translation>
     </message>
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>滑动是沿一条线向外移一个位置，用两步。你有四步：请把白色移到出口。</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色还没到出口。</translation>
     </message>
     <message>
         <source>First to the place beside it on the outer edge, then on to one of the two points.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先到旁边外缘上的位置，再到两个尖端之一。</translation>
     </message>
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同样的局面，但只有三步。请滑动一次，再试着滑动同一枚棋子。</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一次滑动之后，再拿起这枚棋子，移到最近的出口。</translation>
     </message>
     <message>
         <source>One move is left, and a slide needs two.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只剩一步，而滑动要两步。</translation>
     </message>
     <message>
         <source>Slides go outwards only. Try to take white back, one place towards the middle.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>滑动只能向外。请试着把白色往中间移回一个位置。</translation>
     </message>
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色放到箭头尖端的位置。</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它能滑到离 O 更远的位置。Over-Pass 和交换可以去任何地方。</translation>
     </message>
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>离场是从出口回家，用一步。只要还有备用区有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色还没回家。</translation>
     </message>
     <message>
         <source>Take the white piece from the exit to the glowing home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色棋子从出口带到发光的家。</translation>
     </message>
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在点数是 3。请用红色走一步，让步数剩两步，再试着回家。</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例如让红色棋子与黑色交换。然后把白色棋子从出口带回家。</translation>
     </message>
     <message>
         <source>What counts is the roll, for the whole turn, not the moves that are left.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要看整个回合掷出的点数，不是剩下的步数。</translation>
     </message>
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>又是 3，但看看备用区：谁都没有棋子在等候。请让白色回家。</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有备用区都空了以后，任何点数都行。</translation>
     </message>
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到白色，点数是偶数。请试着让 Ann 的红色棋子回家。</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口上发光的棋子。它的家是红色托盘。</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有当前颜色能回家。红色要等自己的回合。</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你可以移动 Ben 的棋子，但有一个例外。请试着把他的黑色棋子从出口移开。</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拿起发光的黑色棋子。</translation>
     </message>
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出口上的棋子是安全的：只有主人能移动它。</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外缘与空出 O</translation>
     </message>
     <message>
         <source>From an exit a piece travels along the outer edge only, over pieces that stand there. Take white to the next exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从出口出发的棋子只能沿外缘走，越过外缘上的棋子。请把白色移到下一个出口。</translation>
     </message>
     <message>
         <source>White isn’t on the glowing exit.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色不在发光的出口上。</translation>
     </message>
     <message>
         <source>White passes over the red piece on the edge.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色越过外缘上的红色棋子。</translation>
     </message>
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>如果从里侧走，白色可以落在红色旁边的任意位置。从出口就不行：请试着落到里侧。</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请试着让出口上的白色棋子与黑色交换。</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色放到箭头尖端的黑色棋子上。</translation>
     </message>
     <message>
         <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁也不能交换出口上的棋子，它也不能滑动。</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一枚白色棋子入场了，O 周围也全是白色。空出 O 要几步？</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它不能越过自己的颜色。还有什么办法？</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两步：只能滑动。</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以三步中要留两步。请试着先滑动另一枚棋子。</translation>
     </message>
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请试着把发光的棋子向外移。</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每走一步，都要留够空出 O 的步数。</translation>
     </message>
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O 周围八个位置全是白色，白色既不能越过也不能滑动。你有两步，红色在别处。请空出 O。</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先让 O 上的棋子与红色交换。红色可以越过白色。</translation>
     </message>
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里毫无办法：O 周围全是白色，其他棋子都在出口上。这次点数没有步数可用。O 上的棋子会怎样？</translation>
     </message>
     <message>
         <source>It stays on O</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留在 O 上</translation>
     </message>
     <message>
         <source>It goes back to its reserve</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回到备用区</translation>
     </message>
     <message>
         <source>It goes home</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回家</translation>
     </message>
     <message>
         <source>O has to be empty, but nothing is lost.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O 必须空着，但什么都不会失去。</translation>
     </message>
     <message>
         <source>Very rare. The next colour has come in on O meanwhile.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>非常少见。这期间，下一种颜色已在 O 入场。</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里三人玩，每人一种颜色，Cleo 要退出。她在棋盘上的红色棋子会怎样？</translation>
     </message>
     <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>留在原处</translation>
     </message>
     <message>
         <source>They are taken off</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>被拿走</translation>
     </message>
     <message>
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>别人的链可能需要它们。</translation>
     </message>
     <message>
         <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它们留着，别人仍可越过。备用区里和出口上的则已拿走。</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>偶数点数大约两次才有一次。有两步时，Ann 不该拖延什么？</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这次交换不错。但点数是偶数，有一枚白色棋子在出口上等着。</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有一枚白色棋子在出口上等着。</translation>
     </message>
     <message>
         <source>Look at the exits before anything else.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>做任何事之前，先看出口。</translation>
     </message>
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还是同一个回合，现在看另一步：用一次交换，把里侧的白色棋子送到很外面，把 Ben 的一枚换到里面。</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更靠外了，但有更好的交换对象。</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色还没到外缘。</translation>
     </message>
     <message>
         <source>Ben’s black piece on the outer edge has nearly reached an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 在外缘的黑色棋子快到出口了。</translation>
     </message>
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与对方的棋子交换，一举两得：一枚靠近，一枚退回。</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>九枚黑色棋子已回家，备用区都空了，最后一枚在出口旁。Ben 需要三步。Ann 有两步：她必须做什么？</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在 Ben 滑到出口，回家。</translation>
     </message>
     <message>
         <source>The last black piece is still beside the exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一枚黑色棋子还在出口旁。</translation>
     </message>
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只要不在出口上，谁都可以交换 Ben 的棋子。</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子没到出口之前，谁都可以把它换回里面。</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局，是短的：每种颜色已有七枚回家。白色或红色再有三枚回家，你就获胜。</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>越过链的跳跃</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里的棋子有颜色，跳跃时越过链：一枚或几枚棋子，依次相邻。白色越过黑色和红色。哪枚棋子离开棋盘？</translation>
     </message>
     <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一枚，黑色</translation>
     </message>
     <message>
         <source>The last, red</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一枚，红色</translation>
     </message>
     <message>
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳跃一次，少一枚棋子。</translation>
     </message>
     <message>
         <source>The last one passed over leaves, the others stay.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后被越过的离开，其他的留下。</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请点击发光的白色棋子能落下的所有位置。它可以在越过任意一枚之后离开链。</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑色旁边、红色旁边和蓝色旁边的空位置。</translation>
     </message>
     <message>
         <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>发光的位置可以只越过黑色到达，也可以绕远到达。请落在那里，让蓝色离开棋盘，黑色留下。</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置对了，但离开的是黑色。到那里有两条路，请选最后越过蓝色的那条。</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白色应在发光的位置，蓝色应已离开。</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>落下之后，可能离开的棋子会亮起：请指向蓝色。</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一个落点，几条路：由你选哪枚离开。</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子绝不能越过自己的颜色。请试着让白色越过另一枚白色棋子。</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把白色棋子放到箭头尖端。</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>链不能有缺口。请试着让发光的棋子落到离其他棋子很远的地方。</translation>
     </message>
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把它放到箭头尖端，在单独的那枚棋子旁边。</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些棋子中有一枚在出口上。请让它沿棋盘外缘越过旁边的棋子。</translation>
     </message>
     <message>
         <source>The right place, but another piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置对了，但落到那里的是另一枚棋子。</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它应落在另一个发光的尖端。</translation>
     </message>
     <message>
         <source>Over the piece beside it, to the next outermost point.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>越过旁边的棋子，到下一个最外侧的尖端。</translation>
     </message>
     <message>
         <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从出口出发的棋子只能沿外缘跳跃，链和落点都要在外缘上。请试着从那里向里跳。</translation>
     </message>
     <message>
         <source>Put the piece on the point down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把尖端的棋子放到箭头尖端。</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三枚棋子，跳跃两次。请只留一枚，在中心格。</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有解出。最后一枚最好停在中心格。</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中心格旁边的棋子应最后离开。所以从外侧的那枚开始。</translation>
     </message>
     <message>
         <source>Unwinding</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解开螺旋</translation>
     </message>
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一个棋盘也可以不计颜色来玩。那样就不会被自己的颜色挡住：请越过两枚棋子跳跃。</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它应落在箭头的终点。</translation>
     </message>
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>越过两枚，到最后一个箭头的尖端。第二枚离开。</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还剩两枚棋子，最后一次跳跃落在中心格旁边。谜题解出了吗？</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是，只剩一枚棋子</translation>
     </message>
     <message>
         <source>No, it must be the Center Square</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>否，必须在中心格</translation>
     </message>
     <message>
         <source>This is not Crooked Jumps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Crooked Jumps。</translation>
     </message>
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解出了。在中心格的话会更好。</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中心格的白色越过红色，落到另一枚白色旁边。最后剩几枚棋子？</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后两枚中，有一枚能越过另一枚吗？</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同色的两枚不能互相越过。要留意离开的是哪些颜色。</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四枚棋子，跳跃三次到中心格。每枚颜色都不同，所以谁都能越过谁。</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样没有在中心格解出。最后一次跳跃的起点，与中心格旁边的一枚棋子相邻。</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外侧的一枚越过另外两枚，到中心格旁边的位置。它将最后离开。</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五枚棋子，其中两枚白色。只有一种第一跳能通向中心格。共跳跃四次。</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这样没有在中心格解出。</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从红色开始：它向外跳，一枚白色棋子离开。</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一道谜题：中心格周围八枚棋子，不计颜色。跳跃七次剩一枚。撤销多少次都行。</translation>
     </message>
     <message>
         <source>From shore to shore</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从岸到岸</translation>
     </message>
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 沿木栈道从西边的沙滩走到东边的沙滩。请点击她从西边能到的所有牌。</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 a3 开始，凡是两条木栈道相接的地方就继续走，经过角也行。</translation>
     </message>
     <message>
         <source>Five cards. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>五张牌。她快走通了。</translation>
     </message>
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 在同样的牌上，从北边的草地走到南边的草地。请点击他从北边能到的所有牌。</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目前只有最上面一行的牌通向北边。</translation>
     </message>
     <message>
         <source>Cards belong to nobody. Both may walk on all of them.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌不属于任何人。两人都可以走所有的牌。</translation>
     </message>
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个回合都从取走一张牌开始。请取走 c2 的牌：它还是背面朝上。</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那张牌也可以取，但这次请取 c2 的牌。</translation>
     </message>
     <message>
         <source>Column c is the third from the left, row 2 the second from below.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c 列是左起第三列，2 行是下起第二行。</translation>
     </message>
     <message>
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它留下一个空位。现在可以转动它，再从 c 列或 2 行的一端推回。</translation>
     </message>
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在是完整的回合：取走 c2，把牌转到角在西南，再从 2 行的东端推入。</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置对了，但没有岔路向上通到 e3。牌要换个方向放。</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s way has to be finished in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那是西端。Ann 的道路要在东边接通。</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西与东还没有连通。这张牌要与 e3 相接，并通到沙滩。</translation>
     </message>
     <message>
         <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道路止于 e3，有一条岔路向南。e2 的牌可以接上它，引到沙滩。</translation>
     </message>
     <message>
         <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条岔路与 e3 的道路相接，另一条碰到沙滩。西与东连通，Ann 获胜。</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另一盘，轮到 Ben。他取走 b3，把角转到西南，再从 b 列的北端推入。谁获胜？</translation>
     </message>
     <message>
         <source>Ann wins</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 获胜</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <extracomment>trypsylon/1, trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有人</translation>
     </message>
     <message>
         <source>Ben needs a way from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 需要从北到南的道路。</translation>
     </message>
     <message>
         <source>The new card leads north and meets the way on c5. Ben has come through.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新牌通向北边，并与 c5 的道路相接。Ben 走通了。</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 取走 c1，从 1 行的西端推入；空位之前的两张牌随之移动。请转动牌，让西与东连通。</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西与东还没有连通。</translation>
     </message>
     <message>
         <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌会落在 a1。它要碰到沙滩，并与那时在 b1 的牌相接。</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>另外两张牌也随之移动，忽然一切都接上了。</translation>
     </message>
     <message>
         <source>Take, turn, push</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走、转动、推入</translation>
     </message>
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每张牌有三条岔路：一条通向一个角，两条通向远离该角的两边。请点击岔路通向东北角的牌。</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>北在上，东在右。</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有的牌都一样，区别只在怎么放。</translation>
     </message>
     <message>
         <source>Take c3, turn its corner to the south-east, and push it in at the north end of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请取走 c3，把角转到东南，再从 c 列的北端推入。</translation>
     </message>
     <message>
         <source>That was the south end, at the bottom. North is at the top.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那是南端，在下面。北在上面。</translation>
     </message>
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推入的一端对了，但角朝着别处。推入前先转动牌。</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 上，也就是 c 列的顶端，应有一张角在东南的牌。</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走 c3。转动牌，让通向角的岔路朝右下。然后用 c 列上方的箭头。</translation>
     </message>
     <message>
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c5 和 c4 的牌向下移动，填上了空位。</translation>
     </message>
     <message>
         <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c3 的牌在 Ann 手里。棋盘四周是各行各列的端。请点击她可以推入的每一端。</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 行和 c 列有空位，各有两端。</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四端，四种放法。牌在手里时可以放回，除非按“触牌必走”玩。</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请取走 c3，试着从 d 列的北端推入。</translation>
     </message>
     <message>
         <source>Use the arrow above column d.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用 d 列上方的箭头。</translation>
     </message>
     <message>
         <source>Column d is full. Only a line with the gap can give way.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d 列是满的。只有带空位的行或列才能推动。</translation>
     </message>
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请取走边缘 e3 的牌，试着直接从 3 行的东端推回。</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空位就在那个箭头后面。</translation>
     </message>
     <message>
         <source>At least one other card has to move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一张别的牌移动。</translation>
     </message>
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>里面的牌有四端可选。现在 Ann 取走角上的 e1。她有几端可选？</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四端中有两端紧挨着空位。</translation>
     </message>
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两端：e 列的北端和 1 行的西端。</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次推入会移动一整条线。请把 4 行的两条木栈道都向西移一格。</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移动了，但是向东。牌会背离推入的一端，向空位移动。</translation>
     </message>
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 行没有动：空位是沿另一条线填上的。</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b4 和 c4 的木栈道现在应在 a4 和 b4。</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 4 行的西端留出空位，再从另一边推入。</translation>
     </message>
     <message>
         <source>You may move what you can’t take. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不能取走的牌，可以推动。这就是半个游戏。</translation>
     </message>
     <message>
         <source>What is joined</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished">怎样算相连</translation>
+        <translation>怎样算相连</translation>
     </message>
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相邻的牌，如果两张都有岔路通到中间那条边的中点，就相连。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 a3 开始。它有一条岔路向上，通向 a4。</translation>
     </message>
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>c4 的牌不算：它在道路旁边，但邻牌没有岔路通向它。</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请推入一张牌，让六张牌与西边相连。</translation>
     </message>
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在 c5 旁边，但岔路没有相接。挨着不等于相连。</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
         <extracomment>trypsylon/3, trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与西边相连的不到六张牌。</translation>
     </message>
     <message>
         <source>A card at the west end of a line is joined by itself if it has an arm to the west. Row 1 is free.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>线的西端的牌，只要有岔路通向西，自己就与西边相连。1 行还可用。</translation>
     </message>
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>六张：碰到沙滩的每条岔路都算。</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在四张牌相会处，如果四张都正面朝上，通到那一点的岔路全都相连。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 a3 有一条岔路通向上面的角。哪张牌有岔路通到同一点？</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 a3 经过角到 b4，再到 c4。</translation>
     </message>
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 取走 b3，一张甚至不在道路上的牌，从 3 行的东端推入。之后有几张牌与西边相连？</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一张背面朝上的牌移到 b3。然后看 a3 与 b4 之间的那一点。</translation>
     </message>
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一张。四张牌中只有三张正面朝上，所以那一点上什么都不相连。</translation>
     </message>
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请修好它：要再有三张牌与西边相连。</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 的牌又是背面朝上了。哪条线能把一张正面朝上的牌带到那里？</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与西边相连的不到三张牌。</translation>
     </message>
     <message>
         <source>The card on b2 is face up. Make column b move up by one.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b2 的牌正面朝上。让 b 列向上移一格。</translation>
     </message>
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>b3 怎么放没有关系，只要正面朝上。</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>边与角一起来。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条一条地沿岔路走。经过角之前，看看四张牌是否都正面朝上。</translation>
     </message>
     <message>
         <source>Seven cards, and the way crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>七张牌，道路经过三个角。</translation>
     </message>
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished">在外框处</translation>
+        <translation>在外框处</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张牌在外框的一点相会。如果两张都正面朝上，通到那里的岔路就到达沙滩。请点击与西边相连的所有牌。</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把 a3 和 a2 与 a5 和 a4 比较一下。</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a3 和 a2 两张都正面朝上。a5 下面的牌背面朝上，所以它的角哪里也到不了。</translation>
     </message>
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请让 a5 和 b5 也与西边相连：至少要有六张牌相连。</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那张牌到了沙滩，但 a5 没有：它下面的牌还是背面朝上。</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a5 缺的是一张正面朝上的邻牌。</translation>
     </message>
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>邻牌怎么放同样没有关系。</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通到棋盘的角的岔路，总能到达在那里相会的两边。请在 a1 放一张牌，同时到达西边和南边，并与 b1 相接。</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在 a1，但三样没有都做到：西边、南边和 b1 的岔路。</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>应有两张牌与西边相连，两张与南边相连。</translation>
     </message>
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 1 行的西端推入：a1 的牌移到 b1。新牌的角要放在棋盘的角上。</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同时到达西边和南边，不管周围是什么。</translation>
     </message>
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌。他连通北与南了吗？</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是，沿着沙滩</translation>
     </message>
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌与牌之间有路吗？</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>道路止于外框。谁也不能沿沙滩走。</translation>
     </message>
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在 a 列的牌全都与西边相连。请点击与北边相连的牌。</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 a5 往下，一条一条地沿岔路走。</translation>
     </message>
     <message>
         <source>Only the upper two. The new card reaches the beach, but no card above it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有上面两张。新牌到达沙滩，但与上面的牌都不相连。</translation>
     </message>
     <message>
         <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 的道路止于 d5。请找到能把它通到东边的推入。</translation>
     </message>
     <message>
         <source>The corner points at the frame, but the card below is face down. So it doesn’t reach the beach.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角朝着外框，但下面的牌背面朝上，所以到不了沙滩。</translation>
     </message>
     <message>
         <source>Row 5 moved, and Ann’s way moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 行移动了，Ann 的道路也跟着移动了。</translation>
     </message>
     <message>
         <source>West and east aren’t joined.</source>
         <extracomment>trypsylon/4, trypsylon/7, trypsylon-expert/1, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西与东没有连通。</translation>
     </message>
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e5 的牌要在西面与 d5 相接，并到达东边。那里是棋盘的哪个角？</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>通到棋盘的角的岔路，不需要邻牌就能到达东边。</translation>
     </message>
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三种行动</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局的第一回合只取一张牌。请试着取两张。</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先取任意一张牌，再取另一张。</translation>
     </message>
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先行动的人（由抽签决定，或是上一局的输家）做简单行动：一张背面朝上的牌。</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请做这个简单行动：取走一张牌，再从它那一列的南端推入。</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是不错的简单行动，但没有碰到南边。请从下面推入，让一条岔路朝南。</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌应在 1 行，有一条岔路朝南。</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>选择那一列下方的箭头。四种放法中，有两种有岔路朝南。</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走一张背面朝上的牌：这就是简单行动。</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 从 2 行的东端推入了一张牌。请试着马上取走它。</translation>
     </message>
     <message>
         <source>It lies on e2.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在 e2。</translation>
     </message>
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>除了刚推入的那张，任何牌都可以取走。所以谁也不能简单地撤销对方的行动。</translation>
     </message>
     <message>
         <source>Now try to take two cards that are face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在请试着取走两张背面朝上的牌。</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意两张背面朝上的牌都行。</translation>
     </message>
     <message>
         <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张牌只能用来回应明牌行动。Ben 做的是简单行动。</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请做一次明牌行动：取走一张正面朝上的牌，再把它推入。</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那张牌背面朝上，所以是简单行动。</translation>
     </message>
     <message>
         <source>The card that you take has to be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走的牌必须正面朝上。</translation>
     </message>
     <message>
         <source>Besides Ben’s card only one is face up, on c5.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>除了 Ben 的牌，只有一张正面朝上，在 c5。</translation>
     </message>
     <message>
         <source>No new card has been turned over. But Ben now has a right that he didn’t have before.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有翻开新牌。但 Ben 现在有了之前没有的权利。</translation>
     </message>
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>明牌行动之后，对方可以做双牌行动。Ben 取走两张牌，先后推入。之后有几张牌背面朝上？</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个简单行动的回合之后，有 23 张牌背面朝上。明牌行动没有改变数目。</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少了两张。第二次推入把第一张牌又推动了一格。</translation>
     </message>
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这次做明牌行动的是 Ben。请用 4 行的两张牌做双牌行动，最后让 a4 和 b4 都正面朝上。</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那是简单行动。先取走两张牌，然后再推入。</translation>
     </message>
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a4 和 b4 都应正面朝上。</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走 4 行的两张背面朝上的牌，再从它的西端推入两次。</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推入第一张之前，两张牌都要取走。</translation>
     </message>
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双牌行动能取一张背面朝上、一张正面朝上的牌吗？请试试。</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先取一张背面朝上的，再取一张正面朝上的。</translation>
     </message>
     <message>
         <source>Both have to be face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张都必须背面朝上。</translation>
     </message>
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁获胜，以及何时没有人获胜</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 不小心。他取走 c1，从 1 行的东端推入。谁获胜？</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从 a2 沿道路走。谁推入有关系吗？</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>西与东连通，所以 Ann 获胜。是谁行动的没有关系。</translation>
     </message>
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里 Ben 把一张牌推入角 e1。它既连通西与东，也连通北与南。谁获胜？</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>总得有一方优先。</translation>
     </message>
     <message>
         <source>If both ways are finished at once, the player who made the move wins.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两条道路同时完成时，行动的一方获胜。</translation>
     </message>
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 可以做双牌行动。她把两张牌都从 2 行的东端推入。第一张连通了西与东。两张之后谁获胜？</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二次推入会推动第一张牌。</translation>
     </message>
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有人：只看第二张牌推入之后的局面。</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 做了明牌行动，只有三张牌背面朝上。请试着做双牌行动。</translation>
     </message>
     <message>
         <source>Take two of the three cards that are face down.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>从三张背面朝上的牌中取两张。</translation>
     </message>
     <message>
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>如果回合开始时背面朝上的牌不超过三张，就不能做双牌行动。</translation>
     </message>
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 和 Ben 把同样的牌来回移动。Ben 再移回去一次。这时同一局面在棋盘上出现了几次？</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>四个回合绕一圈。他们已经绕了两圈。</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开头的局面算第一次。</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一局面第三次出现，所以任何一方都可以要求平局。请这样做。</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局还在继续，下一次行动之前都可以要求平局。</translation>
     </message>
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要求平局不算行动。一旦可以要求，游戏桌会在棋盘旁提供。</translation>
     </message>
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平局。双方也可以随时同意平局，或者认输。</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先找能不能赢。一次推入会移动一整条线，所以差一点的道路移一格也许就接上了。Ann 在这里能赢。</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 行有五张正面朝上的牌。从中间取走一张，再从一端推入。</translation>
     </message>
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一条线上的牌几乎都能再用，只是换个顺序。</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 又能马上赢。空位可以在线上任何地方。</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 行的三张牌要向东移一格。</translation>
     </message>
     <message>
         <source>Whoever only looks at the new card overlooks the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只看新牌的人，会忽略移动了的其他牌。</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 威胁在 e5 放一张牌获胜。Ann 用明牌行动阻止：她取走 a1，从 1 行的东端推入。她现在安全吗？</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>明牌行动之后，有什么是 Ben 在简单行动之后不能做的？</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 用双牌行动的一张牌修好道路，用另一张完成它。</translation>
     </message>
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再来一次，用更好的防守：请用简单行动阻止 Ben。</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 沿 e 列向上的道路还在，一张牌就能完成。</translation>
     </message>
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那取走了一张正面朝上的牌。这次挡住了，但 Ben 可以做双牌行动。</translation>
     </message>
     <message>
         <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那把 Ben 的道路一直抬到北边。现在他只需要在另一端放一张牌。</translation>
     </message>
     <message>
         <source>Ben can still win with his next push.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 下一次推入仍能获胜。</translation>
     </message>
     <message>
         <source>The card on e3 has just come in and can’t be taken, but a push at the east end of its row moves it away.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>e3 的牌刚推入，不能取走，但从那一行的东端推入可以把它移开。</translation>
     </message>
     <message>
         <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这次推入把一环移出了 e 列。Ben 在 e5 的牌哪里也通不到。</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 做了明牌行动，所以 Ann 可以做双牌行动。两张牌就能让她获胜。</translation>
     </message>
     <message>
         <source>West and east aren’t joined after both cards.</source>
         <extracomment>trypsylon/7, trypsylon-expert/2, trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张牌之后，西与东没有连通。</translation>
     </message>
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>沿最上面的道路快完成了。还缺 a5 的一张牌和 d 列的一环，两者都可以从北边来。</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这就是明牌行动的代价。只有 Ben 用不上两张牌时才做。</translation>
     </message>
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
         <source>Open or double</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>明牌还是双牌</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>牌、推入和道路都与 TRYPSYLON 相同。Ann 连接西与东，Ben 连接北与南。Ann 在这里用一张正面朝上的牌就能赢。</translation>
     </message>
     <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 行全是正面朝上的牌。从中间取走一张，再从一端推入。</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走一张正面朝上的牌是明牌行动。在 Expert 中随时可以做。</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一回合只取一张牌。请试着取两张。</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意两张牌都行。</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是整盘唯一的简单行动。连续多局时，双方轮流来做。</translation>
     </message>
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 做了第一次行动。从现在起，谁也不能只推入一张背面朝上的牌。请试试。</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走一张背面朝上的牌，不取第二张就试着推入。</translation>
     </message>
     <message>
         <source>Who takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走一张背面朝上的牌，就要再取第二张。</translation>
     </message>
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 能做明牌行动吗？只有 Ben 的牌正面朝上。请试着取走它。</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它在 c5。</translation>
     </message>
     <message>
         <source>The card that came in last stays. So the second turn of the game is always a double move.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后推入的牌要留着。所以对局的第二回合总是双牌行动。</translation>
     </message>
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那么请做双牌行动：取走两张背面朝上的牌，再先后推入。</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上的牌应少两张。</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先取走两张牌。每张都从带空位的线的一端推入。</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个回合之后，有三张牌正面朝上。</translation>
     </message>
     <message>
         <source>Ben has answered with a double move. In the standard game Ann would have to wait for an open move now. Make a double move here.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 用双牌行动应对。在标准玩法中，Ann 现在得等一次明牌行动。在这里，请做双牌行动。</translation>
     </message>
     <message>
         <source>That was an open move. It is allowed as well, but this time take two cards that are face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那是明牌行动。也允许，但这次请取两张背面朝上的牌。</translation>
     </message>
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个回合由你选：两张背面朝上的牌，或一张正面朝上的牌。</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一回合两张牌</translation>
     </message>
     <message>
         <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 手里是 b2 和 d2 的牌。请点击她能推入第一张的所有箭头。</translation>
     </message>
     <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个空位，一行和两列。</translation>
     </message>
     <message>
         <source>Six ends. Row 2 has both gaps, and a push closes the nearer one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>六端。2 行有两个空位，推入会填上较近的那个。</translation>
     </message>
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一张牌从西边推入了。第二张可以从哪里推入？</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只剩一个空位。</translation>
     </message>
     <message>
         <source>Four ends of the one gap that is left.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩下的那个空位有四端。</translation>
     </message>
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann 把两张牌都从 2 行的西端推入，先推角在东北的那张。这张牌最后在哪里？</translation>
     </message>
     <message>
         <source>On a2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 a2</translation>
     </message>
     <message>
         <source>On b2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 b2</translation>
     </message>
     <message>
         <source>On c2</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 c2</translation>
     </message>
     <message>
         <source>The second push closes the gap on d2.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二次推入填上 d2 的空位。</translation>
     </message>
     <message>
         <source>The second card has moved the first one on.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二张牌把第一张推动了。</translation>
     </message>
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请取走两张牌，推入一张，再试着取另一张。</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一次推入之后，试着取走任意一张牌。</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推入第一张之前，两张牌都要选好。</translation>
     </message>
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次取三张呢？请试试。</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走三张背面朝上的牌。</translation>
     </message>
     <message>
         <source>Two, and no more.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张，不能再多。</translation>
     </message>
     <message>
         <source>The order of the pushes matters. Ann wins with the card of e5 and one of column d.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推入的顺序很重要。Ann 用 e5 的牌和 d 列的一张牌获胜。</translation>
     </message>
     <message>
         <source>The second push moved row 5 once more, and with it the card that you had put there.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第二次推入又移动了 5 行，把你放在那里的牌也移走了。</translation>
     </message>
     <message>
         <source>First push row 5 along from the west, then set a card into the top row from the north.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先从西边推动 5 行，再从北边把一张牌推入最上面一行。</translation>
     </message>
     <message>
         <source>Only what stands after the second card counts.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只看第二张牌之后的局面。</translation>
     </message>
     <message>
         <source>The last cards</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后的牌</translation>
     </message>
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有两张牌背面朝上。在标准玩法中这是残局，没有双牌行动。Expert 没有残局：请做双牌行动。</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>那是明牌行动。请取走两张背面朝上的牌。</translation>
     </message>
     <message>
         <source>There are still cards that are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有牌背面朝上。</translation>
     </message>
     <message>
         <source>Take c2 and d4, then push them in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走 c2 和 d4，再推入它们。</translation>
     </message>
     <message>
         <source>Doubles go on to the very end.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双牌行动可以一直做到最后。</translation>
     </message>
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 5 × 6、6 × 5 或 6 × 6 的棋盘上，最后会剩一张牌。取走它的人用这一张做双牌行动。请这样做。</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>明牌行动也允许，但最后一张牌还是背面朝上。</translation>
     </message>
     <message>
         <source>The last card is still face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最后一张牌还是背面朝上。</translation>
     </message>
     <message>
         <source>Take d3, and push it in at an end of row 3 or column d.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走 d3，从 3 行或 d 列的一端推入。</translation>
     </message>
     <message>
         <source>No second card was needed, since there is none.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不需要第二张牌，因为没有了。</translation>
     </message>
     <message>
         <source>With two cards left both have to be taken. Try to push in only one of them.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剩两张时，两张都要取走。请试着只推入其中一张。</translation>
     </message>
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走 c2，试着推入它。</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在通常的棋盘上，第一回合之后背面朝上的牌是偶数，所以最后剩两张。</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在所有的牌都正面朝上，只剩明牌行动。请试着取两张牌。</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取走一张正面朝上的牌，再取另一张。</translation>
     </message>
     <message>
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直到对局结束，明牌行动都只用一张牌。</translation>
     </message>
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 取走两张牌，都从 1 行的东端推入。谁获胜？</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看最后落在 e1 的牌。</translation>
     </message>
     <message>
         <source>Ann, although Ben made the move. With two cards such a thing happens more easily.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ann，尽管是 Ben 行动的。用两张牌时，这种事更容易发生。</translation>
     </message>
     <message>
         <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两张牌能同时修好两处。所以要找缺两环的道路。Ann 在这里能赢。</translation>
     </message>
     <message>
         <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最上面一行在 c 列缺一环，在 e 列缺尽头。两者都可以从北边来。</translation>
     </message>
     <message>
         <source>A way that lacks two links is a threat already.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺两环的道路就已经是威胁。</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里也一样：最下面一行几乎就是一条道路。请找出两张牌。</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 行的空位在 c1 时，就能从西边推动它。d 列从南边推入一张牌。</translation>
     </message>
     <message>
         <source>One gap in the line that moves, one in the line that is mended.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个空位在要移动的线上，一个在要修好的线上。</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双牌行动不是万能的。这次没有双牌行动能赢，但有一个明牌行动能赢。</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 行全是木栈道。其中两条只需移一格。</translation>
     </message>
     <message>
         <source>Before you turn more cards over, look at the cards that are already face up.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>翻开更多的牌之前，先看看已经正面朝上的牌。</translation>
     </message>
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 沿 a 列向下的道路缺两环。Ann 取走 d1，从 1 行的东端推入。她能这样做吗？</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不能，Ben 获胜</translation>
     </message>
     <message>
         <source>Ben may always use two cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ben 随时可以用两张牌。</translation>
     </message>
     <message>
         <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>缺两环的道路必须马上阻止，就像标准玩法中缺一环的道路一样。</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的第一盘 Expert 对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
 </context>
 <context>

@@ -36,11 +36,11 @@ std::string best_turn(const Timeline& timeline, Seat seat) {
 }
 
 std::string name_of(lessons::Kind kind) {
-  static const std::map<lessons::Kind, std::string> kNames{
+  static const std::map<lessons::Kind, std::string> names{
       {lessons::Kind::Say, "say"},       {lessons::Kind::Find, "find"},       {lessons::Kind::Play, "play"},
       {lessons::Kind::Refuse, "refuse"}, {lessons::Kind::Predict, "predict"}, {lessons::Kind::Watch, "watch"},
       {lessons::Kind::Game, "game"}};
-  return kNames.at(kind);
+  return names.at(kind);
 }
 
 Json listed(const lessons::Lesson& lesson) {
