@@ -10043,6 +10043,21 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Die erste Partie Expert. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
+    <message>
+        <source>Near the end it pays to count. How many places are open to Ann here?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Gegen Ende lohnt sich das Zählen. Wie viele Plätze sind hier für Ann offen?</translation>
+    </message>
+    <message>
+        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ein Platz ist für sie offen, wenn auf keiner Linie durch ihn ein Stein von Ben liegt.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. How many places are open to Ann?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Dasselbe Brett, vor diesem Zug. Wie viele Plätze sind für Ann offen?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11445,7 +11460,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und dem Intervall, in dem sie mit 95 % liegt. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
+        <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und dem Intervall, in dem sie mit 95&#xa0;% liegt. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
         <source>Player without a name</source>

@@ -348,7 +348,10 @@
     <message numerus="yes">
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
-        <translation><numerusform>plans a journey of %n hex</numerusform><numerusform>plans a journey of %n hexes</numerusform></translation>
+        <translation>
+            <numerusform>plans a journey of %n hex</numerusform>
+            <numerusform>plans a journey of %n hexes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
@@ -1210,7 +1213,10 @@
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
-        <translation><numerusform>All finished games (%n)</numerusform><numerusform>All finished games (%n)</numerusform></translation>
+        <translation>
+            <numerusform>All finished games (%n)</numerusform>
+            <numerusform>All finished games (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -325,24 +325,24 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation>réunit des groupes de %1</translation>
+        <translation>réunit des groupes de&#x202f;%1</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation>sépare des groupes de %2 (%1)</translation>
+        <translation>sépare des groupes de&#x202f;%2 (%1)</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation>porte le plus grand groupe (%1) à %2 au lieu de %3</translation>
+        <translation>porte le plus grand groupe (%1) à&#x202f;%2 au lieu de&#x202f;%3</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>donne à %1 %n pierre au prochain tour</numerusform>
-            <numerusform>donne à %1 %n pierres au prochain tour</numerusform>
+            <numerusform>donne à&#x202f;%1&#x202f;%n pierre au prochain tour</numerusform>
+            <numerusform>donne à&#x202f;%1&#x202f;%n pierres au prochain tour</numerusform>
         </translation>
     </message>
 </context>
@@ -779,32 +779,32 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#x202f;%2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>ferme la route %1 (%2)</translation>
+        <translation>ferme la route&#x202f;%1 (%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>rouvre la route %1 (%2)</translation>
+        <translation>rouvre la route&#x202f;%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>allonge la route %1 à %n chemin manquant au lieu de %2</numerusform>
-            <numerusform>allonge la route %1 à %n chemins manquants au lieu de %2</numerusform>
+            <numerusform>allonge la route&#x202f;%1 à&#x202f;%n chemin manquant au lieu de&#x202f;%2</numerusform>
+            <numerusform>allonge la route&#x202f;%1 à&#x202f;%n chemins manquants au lieu de&#x202f;%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>raccourcit la route %1 à %n chemin manquant au lieu de %2</numerusform>
-            <numerusform>raccourcit la route %1 à %n chemins manquants au lieu de %2</numerusform>
+            <numerusform>raccourcit la route&#x202f;%1 à&#x202f;%n chemin manquant au lieu de&#x202f;%2</numerusform>
+            <numerusform>raccourcit la route&#x202f;%1 à&#x202f;%n chemins manquants au lieu de&#x202f;%2</numerusform>
         </translation>
     </message>
 </context>
@@ -1744,12 +1744,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation>Niveau %1</translation>
+        <translation>Niveau&#x202f;%1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation>%1 ± %2</translation>
+        <translation>%1 ±&#x202f;%2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
@@ -1789,8 +1789,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
         <translation>
-            <numerusform>Après %n partie cotée : %1. Minimum %2, maximum %3.</numerusform>
-            <numerusform>Après %n parties cotées : %1. Minimum %2, maximum %3.</numerusform>
+            <numerusform>Après&#x202f;%n partie cotée&#x202f;:&#x202f;%1. Minimum&#x202f;%2, maximum&#x202f;%3.</numerusform>
+            <numerusform>Après&#x202f;%n parties cotées&#x202f;:&#x202f;%1. Minimum&#x202f;%2, maximum&#x202f;%3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1850,7 +1850,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation>la leçon %1 n’existe pas</translation>
+        <translation>la leçon&#x202f;%1 n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -2083,11 +2083,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
-        <translation>Windows réserve le nom « %1 » à un périphérique</translation>
+        <translation>Windows réserve le nom «&#x202f;%1&#x202f;» à un périphérique</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold “%1”</source>
-        <translation>sous Windows, un nom de fichier ne peut pas contenir « %1 »</translation>
+        <translation>sous Windows, un nom de fichier ne peut pas contenir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold signs that nobody sees</source>
@@ -2176,24 +2176,24 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>fait rentrer %n pièce</numerusform>
-            <numerusform>fait rentrer %n pièces</numerusform>
+            <numerusform>fait rentrer&#x202f;%n pièce</numerusform>
+            <numerusform>fait rentrer&#x202f;%n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>fait entrer %n pièce de la réserve</numerusform>
-            <numerusform>fait entrer %n pièces de la réserve</numerusform>
+            <numerusform>fait entrer&#x202f;%n pièce de la réserve</numerusform>
+            <numerusform>fait entrer&#x202f;%n pièces de la réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
-            <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
+            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers le centre</numerusform>
+            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers le centre</numerusform>
         </translation>
     </message>
 </context>
@@ -2511,16 +2511,16 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>donne un trajet de %n case</numerusform>
-            <numerusform>donne un trajet de %n cases</numerusform>
+            <numerusform>donne un trajet de&#x202f;%n case</numerusform>
+            <numerusform>donne un trajet de&#x202f;%n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>rapporte %n point, plateau en l’état</numerusform>
-            <numerusform>rapporte %n points, plateau en l’état</numerusform>
+            <numerusform>rapporte&#x202f;%n point, plateau en l’état</numerusform>
+            <numerusform>rapporte&#x202f;%n points, plateau en l’état</numerusform>
         </translation>
     </message>
 </context>
@@ -3431,7 +3431,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
         <extracomment>byg/1</extracomment>
-        <translation>B3 et B4 se touchent. Quelles pierres de Ben touchent ces deux-là ?</translation>
+        <translation>B3 et B4 se touchent. Quelles pierres de Ben touchent ces deux-là&#x202f;?</translation>
     </message>
     <message>
         <source>Four each. Two cells are still empty, so nothing is decided.</source>
@@ -3466,7 +3466,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
         <extracomment>byg/1</extracomment>
-        <translation>Mais les grands groupes sont lents. Au début du tour, on compte ses groupes : on peut poser autant de pierres, trois au plus. Combien Ann peut-elle en poser après A1 de Ben ?</translation>
+        <translation>Mais les grands groupes sont lents. Au début du tour, on compte ses groupes&#x202f;: on peut poser autant de pierres, trois au plus. Combien Ann peut-elle en poser après A1 de Ben&#x202f;?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -3506,7 +3506,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
         <extracomment>byg/1</extracomment>
-        <translation>C’est tout le jeu : beaucoup de groupes au début, pour beaucoup de pierres ; un seul grand groupe à la fin, pour gagner.</translation>
+        <translation>C’est tout le jeu&#x202f;: beaucoup de groupes au début, pour beaucoup de pierres&#x202f;; un seul grand groupe à la fin, pour gagner.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3516,7 +3516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Avant la partie, le sort donne la priorité à un joueur : il gagne en cas d’égalité et dit qui joue en Premier. Ici, c’est vous, Ann. Faites jouer Ben en Premier.</translation>
+        <translation>Avant la partie, le sort donne la priorité à un joueur&#x202f;: il gagne en cas d’égalité et dit qui joue en Premier. Ici, c’est vous, Ann. Faites jouer Ben en Premier.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
@@ -3541,7 +3541,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben is First, Ann is Second. Who places the very first stone?</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben est le Premier, Ann le Second. Qui pose la toute première pierre ?</translation>
+        <translation>Ben est le Premier, Ann le Second. Qui pose la toute première pierre&#x202f;?</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -3566,7 +3566,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second : ouvrez avec une pierre, et voyez combien de tours Ben joue ensuite.</translation>
+        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second&#x202f;: ouvrez avec une pierre, et voyez combien de tours Ben joue ensuite.</translation>
     </message>
     <message>
         <source>Ann’s opening stone is still missing.</source>
@@ -3581,12 +3581,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben a joué deux tours de suite : sa pierre d’ouverture et le premier tour complet. Désormais, on joue chacun son tour.</translation>
+        <translation>Ben a joué deux tours de suite&#x202f;: sa pierre d’ouverture et le premier tour complet. Désormais, on joue chacun son tour.</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Une autre partie : Ben a ouvert en C3, et Ann joue en Premier. Essayez de répondre avec deux pierres.</translation>
+        <translation>Une autre partie&#x202f;: Ben a ouvert en C3, et Ann joue en Premier. Essayez de répondre avec deux pierres.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
@@ -3601,7 +3601,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now try to put Ann’s stone on top of Ben’s, on C3: that is the third cell of row C.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Essayez maintenant de poser la pierre d’Ann sur celle de Ben, en C3 : c’est la troisième case de la rangée C.</translation>
+        <translation>Essayez maintenant de poser la pierre d’Ann sur celle de Ben, en C3&#x202f;: c’est la troisième case de la rangée C.</translation>
     </message>
     <message>
         <source>Ben’s stone is in the middle, on C3.</source>
@@ -3616,7 +3616,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ann répond à C3 de Ben par A1. À qui de jouer ensuite ?</translation>
+        <translation>Ann répond à C3 de Ben par A1. À qui de jouer ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Ann’s</source>
@@ -3671,7 +3671,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Les cases vides à côté d’un groupe sont ses libertés : c’est là qu’il peut grandir. F2 est un groupe à elle seule. Touchez ses libertés.</translation>
+        <translation>Les cases vides à côté d’un groupe sont ses libertés&#x202f;: c’est là qu’il peut grandir. F2 est un groupe à elle seule. Touchez ses libertés.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
@@ -3686,7 +3686,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Faites grandir F2 : à la fin du tour, il doit y avoir là un groupe de deux, encore séparé de tous les autres.</translation>
+        <translation>Faites grandir F2&#x202f;: à la fin du tour, il doit y avoir là un groupe de deux, encore séparé de tous les autres.</translation>
     </message>
     <message>
         <source>E3 touches D4, too, so everything became one group. Choose a liberty that belongs to F2 alone.</source>
@@ -3741,7 +3741,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben’s turn. He has five groups. How many will he have after a stone on E5?</source>
         <extracomment>byg/3</extracomment>
-        <translation>C’est à Ben de jouer. Il a cinq groupes. Combien en aura-t-il après une pierre en E5 ?</translation>
+        <translation>C’est à Ben de jouer. Il a cinq groupes. Combien en aura-t-il après une pierre en E5&#x202f;?</translation>
     </message>
     <message>
         <source>E5 touches D5, E6 and F4. C4 and D5 touch already.</source>
@@ -3756,7 +3756,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
         <extracomment>byg/3</extracomment>
-        <translation>Un autre plateau. Il reste à A1 une liberté, B2, et Ben la remplit. Que devient la pierre d’Ann ?</translation>
+        <translation>Un autre plateau. Il reste à A1 une liberté, B2, et Ben la remplit. Que devient la pierre d’Ann&#x202f;?</translation>
     </message>
     <message>
         <source>It is taken off</source>
@@ -3791,12 +3791,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation>L’ouverture est finie : D4 pour Ben, B2 pour Ann. À son premier tour complet, Ann a un groupe, donc une pierre. Fondez un second groupe avec elle.</translation>
+        <translation>L’ouverture est finie&#x202f;: D4 pour Ben, B2 pour Ann. À son premier tour complet, Ann a un groupe, donc une pierre. Fondez un second groupe avec elle.</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Cette pierre touche B2 : cela fait un groupe, et une pierre au prochain tour.</translation>
+        <translation>Cette pierre touche B2&#x202f;: cela fait un groupe, et une pierre au prochain tour.</translation>
     </message>
     <message>
         <source>Don’t touch B2.</source>
@@ -3856,7 +3856,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
         <extracomment>byg/4</extracomment>
-        <translation>Ann a cinq groupes. Ben joue F5. Combien de pierres Ann peut-elle poser maintenant ?</translation>
+        <translation>Ann a cinq groupes. Ben joue F5. Combien de pierres Ann peut-elle poser maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>There is an upper end.</source>
@@ -3901,7 +3901,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two groups, two stones. Ann’s first stone, C2, joins the two groups to one. May she still place the second stone?</source>
         <extracomment>byg/4</extracomment>
-        <translation>Deux groupes, deux pierres. La première pierre d’Ann, C2, réunit les deux groupes. Peut-elle encore poser la seconde ?</translation>
+        <translation>Deux groupes, deux pierres. La première pierre d’Ann, C2, réunit les deux groupes. Peut-elle encore poser la seconde&#x202f;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3916,12 +3916,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>When are the groups counted?</source>
         <extracomment>byg/4</extracomment>
-        <translation>Quand compte-t-on les groupes ?</translation>
+        <translation>Quand compte-t-on les groupes&#x202f;?</translation>
     </message>
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Elle peut : on compte au début du tour. Mais à son prochain tour, elle recompte.</translation>
+        <translation>Elle peut&#x202f;: on compte au début du tour. Mais à son prochain tour, elle recompte.</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
@@ -3946,7 +3946,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation>La seconde limite : un groupe grandit une fois par tour. Essayez de poser deux pierres séparées, mais toutes deux à côté du groupe de C2 et D3.</translation>
+        <translation>La seconde limite&#x202f;: un groupe grandit une fois par tour. Essayez de poser deux pierres séparées, mais toutes deux à côté du groupe de C2 et D3.</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
@@ -3961,7 +3961,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Maintenant, comme c’est permis : faites grandir chacun des deux groupes d’une pierre dans le même tour.</translation>
+        <translation>Maintenant, comme c’est permis&#x202f;: faites grandir chacun des deux groupes d’une pierre dans le même tour.</translation>
     </message>
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
@@ -3986,12 +3986,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Une pierre par groupe : voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
+        <translation>Une pierre par groupe&#x202f;: voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
     </message>
     <message>
         <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Ann vient de poser D4 ; le tour n’est pas fini. Touchez chaque case vide fermée à sa seconde pierre.</translation>
+        <translation>Ann vient de poser D4&#x202f;; le tour n’est pas fini. Touchez chaque case vide fermée à sa seconde pierre.</translation>
     </message>
     <message>
         <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
@@ -4006,7 +4006,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation>Ann a ici trois groupes : C2 avec D3, E5, et G2. L’un de ces tours ferait grandir un groupe deux fois. Lequel est refusé ?</translation>
+        <translation>Ann a ici trois groupes&#x202f;: C2 avec D3, E5, et G2. L’un de ces tours ferait grandir un groupe deux fois. Lequel est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
@@ -4016,7 +4016,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
         <extracomment>byg/5</extracomment>
-        <translation>E2 touche D3 et B1 touche C2 : le même groupe.</translation>
+        <translation>E2 touche D3 et B1 touche C2&#x202f;: le même groupe.</translation>
     </message>
     <message>
         <source>These limits are about your own groups only. Place two stones, both beside Ben’s group of C4 and C5.</source>
@@ -4091,7 +4091,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Grand, mais lent : Ann a tout réuni, et Ben joue A1 et D7. Combien de pierres Ann peut-elle poser à son prochain tour ?</translation>
+        <translation>Grand, mais lent&#x202f;: Ann a tout réuni, et Ben joue A1 et D7. Combien de pierres Ann peut-elle poser à son prochain tour&#x202f;?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
@@ -4106,12 +4106,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Retour avant la réunion : trois groupes, trois pierres. Lequel de ces tours est refusé ?</translation>
+        <translation>Retour avant la réunion&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation>D3 réunit C3 et E3. Quel tour touche encore une fois l’un d’eux ?</translation>
+        <translation>D3 réunit C3 et E3. Quel tour touche encore une fois l’un d’eux&#x202f;?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
@@ -4151,7 +4151,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Maintenant, vous êtes Ben. Où Ann réunirait-elle ses trois groupes ? Prenez cette case.</translation>
+        <translation>Maintenant, vous êtes Ben. Où Ann réunirait-elle ses trois groupes&#x202f;? Prenez cette case.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
@@ -4181,7 +4181,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation>À Byg, personne ne peut passer, et personne n’y est forcé : la première pierre d’un tour peut aller sur n’importe quelle case vide. Touchez toutes les cases où Ann peut commencer.</translation>
+        <translation>À Byg, personne ne peut passer, et personne n’y est forcé&#x202f;: la première pierre d’un tour peut aller sur n’importe quelle case vide. Touchez toutes les cases où Ann peut commencer.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
@@ -4196,7 +4196,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One cell is left, and Ann fills it. She will have eleven stones, Ben only eight. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation>Il reste une case, et Ann la remplit. Elle aura onze pierres, Ben seulement huit. Qui gagne ?</translation>
+        <translation>Il reste une case, et Ann la remplit. Elle aura onze pierres, Ben seulement huit. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
@@ -4236,7 +4236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
         <extracomment>byg/7</extracomment>
-        <translation>Encore la même chose : Ann joue C3, Ben D4. Mais maintenant, c’est Ben qui a la priorité. Qui gagne ?</translation>
+        <translation>Encore la même chose&#x202f;: Ann joue C3, Ben D4. Mais maintenant, c’est Ben qui a la priorité. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -4256,7 +4256,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation>On peut jouer avec une pendule : 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux. Et alors ?</translation>
+        <translation>On peut jouer avec une pendule&#x202f;: 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux. Et alors&#x202f;?</translation>
     </message>
     <message>
         <source>Ben wins</source>
@@ -4291,7 +4291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Au début, le nombre de groupes vaut mieux que la taille. C’est le premier tour complet d’Ann. Choisissez le mieux : agrandir A1, ou fonder un second groupe.</translation>
+        <translation>Au début, le nombre de groupes vaut mieux que la taille. C’est le premier tour complet d’Ann. Choisissez le mieux&#x202f;: agrandir A1, ou fonder un second groupe.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
@@ -4311,12 +4311,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Deux pierres la prochaine fois. Arrivez vite à trois groupes ; un quatrième est une réserve pour réunir.</translation>
+        <translation>Deux pierres la prochaine fois. Arrivez vite à trois groupes&#x202f;; un quatrième est une réserve pour réunir.</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Le plateau se remplit. Chaque case doit servir : réunir vos pierres ou séparer celles de Ben. Une case fait les deux. Trouvez-la.</translation>
+        <translation>Le plateau se remplit. Chaque case doit servir&#x202f;: réunir vos pierres ou séparer celles de Ben. Une case fait les deux. Trouvez-la.</translation>
     </message>
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
@@ -4361,12 +4361,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation>L’ordinateur ne trouve pas mieux : tout le reste perd.</translation>
+        <translation>L’ordinateur ne trouve pas mieux&#x202f;: tout le reste perd.</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Plus de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici. Une seule case compte : elle réunit C1 au grand groupe, et les groupes de Ben restent séparés.</translation>
+        <translation>Plus de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici. Une seule case compte&#x202f;: elle réunit C1 au grand groupe, et les groupes de Ben restent séparés.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4381,7 +4381,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
         <extracomment>byg/8</extracomment>
-        <translation>Quelle case vide touche C1, D2, B1, D1 et C3 ?</translation>
+        <translation>Quelle case vide touche C1, D2, B1, D1 et C3&#x202f;?</translation>
     </message>
     <message>
         <source>Late in the game a single stone in the right place beats two elsewhere.</source>
@@ -4391,7 +4391,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Votre première partie : trois cases de côté, contre l’ordinateur le plus faible. Commencez avec beaucoup de groupes, et pensez à réunir quand le plateau est à moitié plein.</translation>
+        <translation>Votre première partie&#x202f;: trois cases de côté, contre l’ordinateur le plus faible. Commencez avec beaucoup de groupes, et pensez à réunir quand le plateau est à moitié plein.</translation>
     </message>
     <message>
         <source>Three routes</source>
@@ -4426,7 +4426,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les autres sont à Ben. Qui a tracé un chemin ne compte que pour les points : tous les chemins relient des hexagones.</translation>
+        <translation>Les autres sont à Ben. Qui a tracé un chemin ne compte que pour les points&#x202f;: tous les chemins relient des hexagones.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
@@ -4441,7 +4441,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>γ est fermée aussi : de C1 à C5.</translation>
+        <translation>γ est fermée aussi&#x202f;: de C1 à C5.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
@@ -4466,12 +4466,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point : Ann en a 7, Ben 6.</translation>
+        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point&#x202f;: Ann en a 7, Ben 6.</translation>
     </message>
     <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
-        <translation>La même position, mais c’est Ben qui trace le dernier chemin, D3–E3. Qui gagne alors ?</translation>
+        <translation>La même position, mais c’est Ben qui trace le dernier chemin, D3–E3. Qui gagne alors&#x202f;?</translation>
     </message>
     <message>
         <source>Both</source>
@@ -4496,7 +4496,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens ; le bord n’en est pas un.</translation>
+        <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens&#x202f;; le bord n’en est pas un.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
@@ -4526,12 +4526,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Peu importe à qui est le chemin : son lien est pris.</translation>
+        <translation>Peu importe à qui est le chemin&#x202f;: son lien est pris.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Et dans l’autre sens : essayez de tracer un chemin à travers le mur d’Ann entre C4 et D4.</translation>
+        <translation>Et dans l’autre sens&#x202f;: essayez de tracer un chemin à travers le mur d’Ann entre C4 et D4.</translation>
     </message>
     <message>
         <source>Draw from C4 to D4, with the pen for paths.</source>
@@ -4561,12 +4561,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Trois tours pour Ann. Lequel est refusé ?</translation>
+        <translation>Trois tours pour Ann. Lequel est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Que doit avoir chaque tour ?</translation>
+        <translation>Que doit avoir chaque tour&#x202f;?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
@@ -4606,7 +4606,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Après chemin et mur, vous pouvez échanger un de vos chemins contre un de vos murs : chacun devient l’autre. Tracez les deux traits, puis changez le mur D1|E1 d’Ann en chemin.</translation>
+        <translation>Après chemin et mur, vous pouvez échanger un de vos chemins contre un de vos murs&#x202f;: chacun devient l’autre. Tracez les deux traits, puis changez le mur D1|E1 d’Ann en chemin.</translation>
     </message>
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
@@ -4626,17 +4626,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Les traits restent où ils sont ; ils changent seulement de nature.</translation>
+        <translation>Les traits restent où ils sont&#x202f;; ils changent seulement de nature.</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Ann a deux chemins et deux murs. Elle trace C4–C5 et A2|A3 et échange A1–B2 et D1|E1. Combien de murs a-t-elle alors ?</translation>
+        <translation>Ann a deux chemins et deux murs. Elle trace C4–C5 et A2|A3 et échange A1–B2 et D1|E1. Combien de murs a-t-elle alors&#x202f;?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Un mur a été tracé. Que change un échange au nombre ?</translation>
+        <translation>Un mur a été tracé. Que change un échange au nombre&#x202f;?</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap changes places, never numbers.</source>
@@ -4696,12 +4696,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The price is a path elsewhere, which is now a wall. Walls of your own are paths in reserve.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Le prix : un chemin ailleurs, devenu un mur. Vos propres murs sont des chemins en réserve.</translation>
+        <translation>Le prix&#x202f;: un chemin ailleurs, devenu un mur. Vos propres murs sont des chemins en réserve.</translation>
     </message>
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé ?</translation>
+        <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>In one of them a link is turned back and forth.</source>
@@ -4721,7 +4721,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Ann vient de tracer le chemin C2–D2. Avec lui, les chemins forment une boucle : on pourrait tourner en rond. Touchez les chemins de la boucle.</translation>
+        <translation>Ann vient de tracer le chemin C2–D2. Avec lui, les chemins forment une boucle&#x202f;: on pourrait tourner en rond. Touchez les chemins de la boucle.</translation>
     </message>
     <message>
         <source>Three paths between C2, C3 and D2.</source>
@@ -4736,7 +4736,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Aucun tour ne peut finir avec une boucle. Lequel de ces tours est refusé ?</translation>
+        <translation>Aucun tour ne peut finir avec une boucle. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
@@ -4751,12 +4751,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>À vous : tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
+        <translation>À vous&#x202f;: tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
     </message>
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Cela évite la boucle. Ici, faites-la : à la fin, C2–D2 doit être un chemin d’Ann.</translation>
+        <translation>Cela évite la boucle. Ici, faites-la&#x202f;: à la fin, C2–D2 doit être un chemin d’Ann.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
@@ -4771,17 +4771,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Tracer en travers de son propre anneau et échanger : c’est ainsi qu’on déplace une route en un tour.</translation>
+        <translation>Tracer en travers de son propre anneau et échanger&#x202f;: c’est ainsi qu’on déplace une route en un tour.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Les boucles peuvent être plus grandes. L’un de ces trois chemins en fermerait une. Quel tour est refusé ?</translation>
+        <translation>Les boucles peuvent être plus grandes. L’un de ces trois chemins en fermerait une. Quel tour est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Suivez les chemins depuis B2. Où finissent-ils ?</translation>
+        <translation>Suivez les chemins depuis B2. Où finissent-ils&#x202f;?</translation>
     </message>
     <message>
         <source>B2–C2 closes a ring of six around C3.</source>
@@ -4806,7 +4806,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Tracez B2–C2 et un mur. La boucle contient alors trois autres chemins d’Ann : échangez l’un d’eux contre un de ses murs.</translation>
+        <translation>Tracez B2–C2 et un mur. La boucle contient alors trois autres chemins d’Ann&#x202f;: échangez l’un d’eux contre un de ses murs.</translation>
     </message>
     <message>
         <source>The ring is open at another place, and Ann has the link that she wanted.</source>
@@ -4816,7 +4816,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Un échange peut aussi fermer une boucle : un mur devient un chemin. Lequel de ces tours est refusé ?</translation>
+        <translation>Un échange peut aussi fermer une boucle&#x202f;: un mur devient un chemin. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
@@ -4866,12 +4866,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Aucun tour ne peut finir ainsi. Lequel des tours d’Ann est refusé ?</translation>
+        <translation>Aucun tour ne peut finir ainsi. Lequel des tours d’Ann est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Lequel met un troisième mur contre E3 ?</translation>
+        <translation>Lequel met un troisième mur contre E3&#x202f;?</translation>
     </message>
     <message>
         <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
@@ -4906,12 +4906,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Les murs n’ont pas à faire tout le tour : le bord enferme aussi. Ann vient de tracer E1|E2. Touchez tous les hexagones désormais isolés.</translation>
+        <translation>Les murs n’ont pas à faire tout le tour&#x202f;: le bord enferme aussi. Ann vient de tracer E1|E2. Touchez tous les hexagones désormais isolés.</translation>
     </message>
     <message>
         <source>From D1 one can still step to another hex. Can one get out?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Depuis D1, on peut encore aller vers un autre hexagone. Peut-on sortir ?</translation>
+        <translation>Depuis D1, on peut encore aller vers un autre hexagone. Peut-on sortir&#x202f;?</translation>
     </message>
     <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
@@ -4921,12 +4921,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One wall earlier: which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Un mur plus tôt : lequel de ces tours est refusé ?</translation>
+        <translation>Un mur plus tôt&#x202f;: lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Look at D1 and E1 together. Where can one still leave these two?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Regardez D1 et E1 ensemble. Par où peut-on encore en sortir ?</translation>
+        <translation>Regardez D1 et E1 ensemble. Par où peut-on encore en sortir&#x202f;?</translation>
     </message>
     <message>
         <source>E1|E2 was the only way out for the two of them.</source>
@@ -4961,7 +4961,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 a disparu, mais β reste fermée : elle a trouvé un autre trajet vers E1.</translation>
+        <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a trouvé un autre trajet vers E1.</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
@@ -4981,12 +4981,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody else could have done that: a path is changed only by its owner.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Personne d’autre n’aurait pu : seul son propriétaire change un chemin.</translation>
+        <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire change un chemin.</translation>
     </message>
     <message>
         <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ann ferme α avec D4–E3. Elle a alors six chemins sur le plateau : cinq sur des routes, D2–D3 à côté. Combien a-t-elle de points ?</translation>
+        <translation>Ann ferme α avec D4–E3. Elle a alors six chemins sur le plateau&#x202f;: cinq sur des routes, D2–D3 à côté. Combien a-t-elle de points&#x202f;?</translation>
     </message>
     <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
@@ -4996,12 +4996,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Sept : B2–B3 compte sur les trois routes. Là où des routes se confondent, un chemin en vaut deux ou trois. Les pistes à côté du plateau tiennent le compte.</translation>
+        <translation>Sept&#x202f;: B2–B3 compte sur les trois routes. Là où des routes se confondent, un chemin en vaut deux ou trois. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
     <message>
         <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>D4–E3 d’Ann met donc fin à la partie. Qui la gagne ?</translation>
+        <translation>D4–E3 d’Ann met donc fin à la partie. Qui la gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
@@ -5011,12 +5011,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ben, par 8 à 7. Finir la partie n’est pas un mérite en soi ; regardez d’abord les points.</translation>
+        <translation>Ben, par 8 à 7. Finir la partie n’est pas un mérite en soi&#x202f;; regardez d’abord les points.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ann trace D4–E3 et un mur, puis échange : C2–D1 devient un mur, et D1|D2 un chemin. La partie est-elle finie ?</translation>
+        <translation>Ann trace D4–E3 et un mur, puis échange&#x202f;: C2–D1 devient un mur, et D1|D2 un chemin. La partie est-elle finie&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, α is closed</source>
@@ -5031,7 +5031,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>On regarde le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1 ?</translation>
+        <translation>On regarde le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
@@ -5046,7 +5046,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α n’est pas fermée. Le mur entre D4 et E3 est à Ann : un échange en fait un chemin.</translation>
+        <translation>α n’est pas fermée. Le mur entre D4 et E3 est à Ann&#x202f;: un échange en fait un chemin.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -5071,7 +5071,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>β et γ sont fermées. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne ?</translation>
+        <translation>β et γ sont fermées. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Both share</source>
@@ -5091,12 +5091,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann peut mieux faire : il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
+        <translation>Ann peut mieux faire&#x202f;: il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie : Ben gagne.</translation>
+        <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
@@ -5111,7 +5111,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les chemins d’Ann mènent de C4 par C5 à D4. Où pourraient-ils continuer ?</translation>
+        <translation>Les chemins d’Ann mènent de C4 par C5 à D4. Où pourraient-ils continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
@@ -5121,7 +5121,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Trois joueurs sur un plateau ; Ben ferme α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne ?</translation>
+        <translation>Trois joueurs sur un plateau&#x202f;; Ben ferme α avec D3–E3. Ann et Cleo ont 5 points chacune, Ben en a 4. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5146,12 +5146,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut plaire à deux joueurs : voyez ce qui arrange les deux autres.</translation>
+        <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut plaire à deux joueurs&#x202f;: voyez ce qui arrange les deux autres.</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent. Puis Ben ferme α. Qui gagne ?</translation>
+        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent. Puis Ben ferme α. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody who has left can’t win.</source>
@@ -5161,12 +5161,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les chemins de Cleo ont encore fermé les routes, mais elle n’est plus là. À deux, personne ne quitte : on abandonne, et l’autre gagne.</translation>
+        <translation>Les chemins de Cleo ont encore fermé les routes, mais elle n’est plus là. À deux, personne ne quitte&#x202f;: on abandonne, et l’autre gagne.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Il ne manque à Ben que D4–E3 : il gagnerait 9 à 6. Si Ann le trace elle-même, elle perd 7 à 8. Arrêtez Ben avec un mur.</translation>
+        <translation>Il ne manque à Ben que D4–E3&#x202f;: il gagnerait 9 à 6. Si Ann le trace elle-même, elle perd 7 à 8. Arrêtez Ben avec un mur.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
@@ -5216,12 +5216,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben n’y pouvait rien : personne ne touche aux murs des autres.</translation>
+        <translation>Ben n’y pouvait rien&#x202f;: personne ne touche aux murs des autres.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>La fin d’une vraie partie. Le haut et le bas du réseau sont à deux liens l’un de l’autre : B2–C2 est libre, sur C2–D2 se dresse un mur d’Ann. Reliez-les en un tour, et gagnez.</translation>
+        <translation>La fin d’une vraie partie. Le haut et le bas du réseau sont à deux liens l’un de l’autre&#x202f;: B2–C2 est libre, sur C2–D2 se dresse un mur d’Ann. Reliez-les en un tour, et gagnez.</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
@@ -5246,27 +5246,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien a-t-elle alors de points ?</translation>
+        <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien a-t-elle alors de points&#x202f;?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>La route β mène alors de C2 par C1 à D1. À qui sont ces deux chemins ?</translation>
+        <translation>La route β mène alors de C2 par C1 à D1. À qui sont ces deux chemins&#x202f;?</translation>
     </message>
     <message>
         <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Neuf : β a quitté un chemin d’Ann et en prend deux autres. Un échange peut mener une route sur vos propres chemins.</translation>
+        <translation>Neuf&#x202f;: β a quitté un chemin d’Ann et en prend deux autres. Un échange peut mener une route sur vos propres chemins.</translation>
     </message>
     <message>
         <source>Now do it yourself: end the game and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>À vous maintenant : finissez la partie et gagnez.</translation>
+        <translation>À vous maintenant&#x202f;: finissez la partie et gagnez.</translation>
     </message>
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Huit à huit, et Ann a mis fin à la partie : Ben gagne.</translation>
+        <translation>Huit à huit, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
@@ -5281,12 +5281,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Avant de finir un tour, demandez-vous : quel chemin pourrais-je céder, et quel mur me servirait mieux en chemin ?</translation>
+        <translation>Avant de finir un tour, demandez-vous&#x202f;: quel chemin pourrais-je céder, et quel mur me servirait mieux en chemin&#x202f;?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Votre première partie : trois hexagones de côté, contre l’ordinateur le plus faible. Surveillez les lettres ; dès que deux routes sont fermées, chaque tour peut être le dernier.</translation>
+        <translation>Votre première partie&#x202f;: trois hexagones de côté, contre l’ordinateur le plus faible. Surveillez les lettres&#x202f;; dès que deux routes sont fermées, chaque tour peut être le dernier.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
@@ -5296,7 +5296,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux : faites le dernier saut.</translation>
+        <translation>Les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux&#x202f;: faites le dernier saut.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5341,7 +5341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Tout droit ou en tournant, par-dessus chaque voisine : touchez tous les points où la pièce lumineuse peut arriver.</translation>
+        <translation>Tout droit ou en tournant, par-dessus chaque voisine&#x202f;: touchez tous les points où la pièce lumineuse peut arriver.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
@@ -5376,22 +5376,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Il reste deux pièces, et celle de l’intérieur saute vers l’extérieur par-dessus l’autre. Comment cela finit-il ?</translation>
+        <translation>Il reste deux pièces, et celle de l’intérieur saute vers l’extérieur par-dessus l’autre. Comment cela finit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Résolu : il reste une pièce</translation>
+        <translation>Résolu&#x202f;: il reste une pièce</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Bloqué : la dernière pièce n’est pas sur le carré central</translation>
+        <translation>Bloqué&#x202f;: la dernière pièce n’est pas sur le carré central</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Où se trouve la dernière pièce ?</translation>
+        <translation>Où se trouve la dernière pièce&#x202f;?</translation>
     </message>
     <message>
         <source>Three pieces, two jumps. Finish on the Center Square.</source>
@@ -5446,7 +5446,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Cinq pièces, et chaque saut en retire une. Combien de sauts compte une solution ?</translation>
+        <translation>Cinq pièces, et chaque saut en retire une. Combien de sauts compte une solution&#x202f;?</translation>
     </message>
     <message>
         <source>One piece has to stay.</source>
@@ -5471,7 +5471,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Le dernier saut passe par-dessus une pièce à côté du carré central. Amenez-en d’abord une là : la plus proche de O saute de côté.</translation>
+        <translation>Le dernier saut passe par-dessus une pièce à côté du carré central. Amenez-en d’abord une là&#x202f;: la plus proche de O saute de côté.</translation>
     </message>
     <message>
         <source>The last piece came from far out.</source>
@@ -5486,12 +5486,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Trois pièces, dont une loin des autres. Deux d’entre elles n’en laissent qu’une. Combien en restera-t-il à la fin ?</translation>
+        <translation>Trois pièces, dont une loin des autres. Deux d’entre elles n’en laissent qu’une. Combien en restera-t-il à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Les deux dernières peuvent-elles jamais être côte à côte ?</translation>
+        <translation>Les deux dernières peuvent-elles jamais être côte à côte&#x202f;?</translation>
     </message>
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
@@ -5501,7 +5501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Partez de la fin : le dernier saut passe par-dessus une pièce à côté du carré central. Faites d’abord sauter une telle pièce en tournant, et laissez-la là. Trois sauts.</translation>
+        <translation>Partez de la fin&#x202f;: le dernier saut passe par-dessus une pièce à côté du carré central. Faites d’abord sauter une telle pièce en tournant, et laissez-la là. Trois sauts.</translation>
     </message>
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
@@ -5511,7 +5511,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Les mêmes quatre pièces, mais ici la plus extérieure saute en premier, en s’éloignant des autres. Comment cela finit-il ?</translation>
+        <translation>Les mêmes quatre pièces, mais ici la plus extérieure saute en premier, en s’éloignant des autres. Comment cela finit-il&#x202f;?</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
@@ -5536,12 +5536,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Deux pièces qui ne sont pas voisines : rien ne peut sauter.</translation>
+        <translation>Deux pièces qui ne sont pas voisines&#x202f;: rien ne peut sauter.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Quelles pièces peuvent sauter ici ? Touchez-les.</translation>
+        <translation>Quelles pièces peuvent sauter ici&#x202f;? Touchez-les.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
@@ -5566,12 +5566,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Une même pièce fait les deux premiers sauts : elle tourne, puis revient.</translation>
+        <translation>Une même pièce fait les deux premiers sauts&#x202f;: elle tourne, puis revient.</translation>
     </message>
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Votre premier casse-tête : six pièces autour du carré central, cinq sauts. Annulez autant que vous voulez.</translation>
+        <translation>Votre premier casse-tête&#x202f;: six pièces autour du carré central, cinq sauts. Annulez autant que vous voulez.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
@@ -5581,7 +5581,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche : la dernière entre là où le coup a commencé.</translation>
+        <translation>Quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche&#x202f;: la dernière entre là où le coup a commencé.</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
@@ -5606,7 +5606,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent : un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule : suivez la flèche.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule&#x202f;: suivez la flèche.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
@@ -5631,7 +5631,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Si la pièce suit la flèche, où entrent des pièces ? Touchez les espaces.</translation>
+        <translation>Si la pièce suit la flèche, où entrent des pièces&#x202f;? Touchez les espaces.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
@@ -5641,7 +5641,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Un coup, deux groupes : deux pièces entrent à la fois. Jouez ce coup.</translation>
+        <translation>Un coup, deux groupes&#x202f;: deux pièces entrent à la fois. Jouez ce coup.</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
@@ -5666,7 +5666,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Un coup passe par un côté. Ces deux espaces ne se touchent qu’en un point : essayez de suivre la flèche.</translation>
+        <translation>Un coup passe par un côté. Ces deux espaces ne se touchent qu’en un point&#x202f;: essayez de suivre la flèche.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
@@ -5676,12 +5676,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Le départ habituel. L’un de ces premiers coups ne fait rien entrer dans l’espace nommé. Lequel ?</translation>
+        <translation>Le départ habituel. L’un de ces premiers coups ne fait rien entrer dans l’espace nommé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Après le coup, un seul espace d’un groupe peut être vide. Quel groupe n’a qu’une pièce ?</translation>
+        <translation>Après le coup, un seul espace d’un groupe peut être vide. Quel groupe n’a qu’une pièce&#x202f;?</translation>
     </message>
     <message>
         <source>Tiles and the closed middle</source>
@@ -5726,7 +5726,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The piece goes straight back. How many moves does that make in the count?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>La pièce revient aussitôt. Combien de coups cela compte-t-il ?</translation>
+        <translation>La pièce revient aussitôt. Combien de coups cela compte-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
@@ -5751,7 +5751,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Aucune ligne ne s’arrête contre une tuile, donc les tuiles ne sont d’aucun groupe. Lequel de ces coups est refusé ?</translation>
+        <translation>Aucune ligne ne s’arrête contre une tuile, donc les tuiles ne sont d’aucun groupe. Lequel de ces coups est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
@@ -5781,7 +5781,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Depuis le départ habituel, en deux coups : cinq pièces sur le plateau. Le premier coup ne fait rien entrer, le second deux pièces.</translation>
+        <translation>Depuis le départ habituel, en deux coups&#x202f;: cinq pièces sur le plateau. Le premier coup ne fait rien entrer, le second deux pièces.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
@@ -5826,7 +5826,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Il reste une pièce dehors. Lequel de ces coups est refusé ?</translation>
+        <translation>Il reste une pièce dehors. Lequel de ces coups est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
@@ -5841,7 +5841,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Votre premier casse-tête : trente-quatre pièces sont sur le plateau, six attendent dehors. Six coups suffisent.</translation>
+        <translation>Votre premier casse-tête&#x202f;: trente-quatre pièces sont sur le plateau, six attendent dehors. Six coups suffisent.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
@@ -5881,7 +5881,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Une nouvelle partie. Trois pièces de chaque couleur sont près du bord, sept attendent. Le sort donne le premier tour à Ben. Quelle couleur commence ?</translation>
+        <translation>Une nouvelle partie. Trois pièces de chaque couleur sont près du bord, sept attendent. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5911,7 +5911,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4. Combien de coups a blanc ?</translation>
+        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4. Combien de coups a blanc&#x202f;?</translation>
     </message>
     <message>
         <source>The dice are added.</source>
@@ -5976,7 +5976,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent : un groupe. Suivez la flèche. Il manque alors un espace au groupe, et une pièce peut y entrer : touchez-le, et finissez le tour.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Suivez la flèche. Il manque alors un espace au groupe, et une pièce peut y entrer&#x202f;: touchez-le, et finissez le tour.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -5991,7 +5991,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine : touchez-le avant toute autre chose.</translation>
+        <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine&#x202f;: touchez-le avant toute autre chose.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
@@ -6001,7 +6001,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Maintenant, il y a aussi une pièce bleue. Si blanc suit la flèche, dans quels espaces des pièces peuvent-elles entrer ? Touchez-les tous.</translation>
+        <translation>Maintenant, il y a aussi une pièce bleue. Si blanc suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Touchez-les tous.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
@@ -6011,7 +6011,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One move, two groups: bring in both.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Un coup, deux groupes : faites entrer les deux.</translation>
+        <translation>Un coup, deux groupes&#x202f;: faites entrer les deux.</translation>
     </message>
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
@@ -6031,7 +6031,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Il ne reste qu’une pièce blanche dans la réserve. Lequel de ces tours est refusé ?</translation>
+        <translation>Il ne reste qu’une pièce blanche dans la réserve. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
@@ -6041,7 +6041,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Touchez maintenant l’espace que la pièce a quitté : il complète le groupe.</translation>
+        <translation>Touchez maintenant l’espace que la pièce a quitté&#x202f;: il complète le groupe.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
@@ -6061,7 +6061,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Trois premiers coups de blanc, chacun pour faire entrer une pièce. L’un ne complète pas de tel groupe. Lequel ?</translation>
+        <translation>Trois premiers coups de blanc, chacun pour faire entrer une pièce. L’un ne complète pas de tel groupe. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6076,7 +6076,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Les quatre tuiles sont des espaces de transit : une pièce peut les traverser, pas y rester. Traversez-en une, et arrêtez-vous dans le petit triangle près du carré central.</translation>
+        <translation>Les quatre tuiles sont des espaces de transit&#x202f;: une pièce peut les traverser, pas y rester. Traversez-en une, et arrêtez-vous dans le petit triangle près du carré central.</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
@@ -6086,7 +6086,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Deux coups : sur la tuile, puis au-delà. L’autre petit triangle est occupé.</translation>
+        <translation>Deux coups&#x202f;: sur la tuile, puis au-delà. L’autre petit triangle est occupé.</translation>
     </message>
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
@@ -6101,12 +6101,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Au dernier coup, personne n’entre sur une tuile : il n’en resterait pas pour en sortir.</translation>
+        <translation>Au dernier coup, personne n’entre sur une tuile&#x202f;: il n’en resterait pas pour en sortir.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>L’un de ces tours laisse une pièce sur une tuile, et ne peut pas finir ainsi. Lequel ?</translation>
+        <translation>L’un de ces tours laisse une pièce sur une tuile, et ne peut pas finir ainsi. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
@@ -6116,7 +6116,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Les tuiles ne sont d’aucun groupe, donc personne n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé ?</translation>
+        <translation>Les tuiles ne sont d’aucun groupe, donc personne n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6131,7 +6131,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau : une seule ne ferait rien entrer.</translation>
+        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne ferait rien entrer.</translation>
     </message>
     <message>
         <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
@@ -6181,12 +6181,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Blanc et noir sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel ?</translation>
+        <translation>Blanc et noir sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Quel coup entre dans le groupe de l’espace lumineux ?</translation>
+        <translation>Quel coup entre dans le groupe de l’espace lumineux&#x202f;?</translation>
     </message>
     <message>
         <source>Pieces come in with a move into their group, not afterwards.</source>
@@ -6196,7 +6196,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Manqué, mais pas perdu : avec deux coups, vous pouvez encore faire entrer une pièce dans l’espace lumineux.</translation>
+        <translation>Manqué, mais pas perdu&#x202f;: avec deux coups, vous pouvez encore faire entrer une pièce dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
@@ -6226,12 +6226,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Le petit triangle à côté : blanc d’un côté, bleu de l’autre.</translation>
+        <translation>Le petit triangle à côté&#x202f;: blanc d’un côté, bleu de l’autre.</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer ? Touchez les espaces.</translation>
+        <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer&#x202f;? Touchez les espaces.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
@@ -6246,7 +6246,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Deux joueurs, deux couleurs chacun, et la partie habituelle. La dernière blanche rentre. Et ensuite ?</translation>
+        <translation>Deux joueurs, deux couleurs chacun, et la partie habituelle. La dernière blanche rentre. Et ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Ann has won</source>
@@ -6261,7 +6261,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>What about Ann’s red pieces?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Et les pièces rouges d’Ann ?</translation>
+        <translation>Et les pièces rouges d’Ann&#x202f;?</translation>
     </message>
     <message>
         <source>Usually both colours have to be home. Before a game you may agree on one.</source>
@@ -6276,7 +6276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Deux coups tout au début. Combien de pièces peuvent entrer ? Faites-en entrer au moins deux.</translation>
+        <translation>Deux coups tout au début. Combien de pièces peuvent entrer&#x202f;? Faites-en entrer au moins deux.</translation>
     </message>
     <message>
         <source>One is in, and there is a move left.</source>
@@ -6296,7 +6296,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Même trois sont possibles. Un coup peut compléter deux groupes à la fois, mais l’autre doit le préparer : faites-en entrer trois.</translation>
+        <translation>Même trois sont possibles. Un coup peut compléter deux groupes à la fois, mais l’autre doit le préparer&#x202f;: faites-en entrer trois.</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
@@ -6361,7 +6361,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Votre première partie, courte : cinq de chaque couleur sont déjà rentrées, et le premier à rentrer dix d’une couleur gagne.</translation>
+        <translation>Votre première partie, courte&#x202f;: cinq de chaque couleur sont déjà rentrées, et le premier à rentrer dix d’une couleur gagne.</translation>
     </message>
     <message>
         <source>As far as you can</source>
@@ -6396,7 +6396,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ann part de C3 vers l’est, Ben de A3 vers le sud-est. Leurs trajets se croisent. Combien de points fait Ben ?</translation>
+        <translation>Ann part de C3 vers l’est, Ben de A3 vers le sud-est. Leurs trajets se croisent. Combien de points fait Ben&#x202f;?</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
@@ -6426,7 +6426,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
         <extracomment>highway/1</extracomment>
-        <translation>La manche 2 commence où la manche 1 a fini. Ann et Ben partent tous deux vers l’ouest. Où finit Ann ?</translation>
+        <translation>La manche 2 commence où la manche 1 a fini. Ann et Ben partent tous deux vers l’ouest. Où finit Ann&#x202f;?</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6456,12 +6456,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation>La sixième et dernière manche : ici, le bord ne vous arrête pas, il vous renvoie. Ann a 20 points de retard. Choisissez une direction qui gagne la partie.</translation>
+        <translation>La sixième et dernière manche&#x202f;: ici, le bord ne vous arrête pas, il vous renvoie. Ann a 20 points de retard. Choisissez une direction qui gagne la partie.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Un long trajet, mais pas assez : il faut à Ann plus de 20 points.</translation>
+        <translation>Un long trajet, mais pas assez&#x202f;: il faut à Ann plus de 20 points.</translation>
     </message>
     <message>
         <source>Ben still has more points than Ann.</source>
@@ -6501,7 +6501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
         <extracomment>highway/2</extracomment>
-        <translation>Ann part vers l’est. Où finit-elle ?</translation>
+        <translation>Ann part vers l’est. Où finit-elle&#x202f;?</translation>
     </message>
     <message>
         <source>On B6</source>
@@ -6526,7 +6526,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
         <extracomment>highway/2</extracomment>
-        <translation>À gauche en E4, à droite en B4 : c’est de nouveau l’est.</translation>
+        <translation>À gauche en E4, à droite en B4&#x202f;: c’est de nouveau l’est.</translation>
     </message>
     <message>
         <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
@@ -6561,7 +6561,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation>Il y a un panneau sous Ann, en E4. Elle part vers l’est. Combien de points fait-elle ?</translation>
+        <translation>Il y a un panneau sous Ann, en E4. Elle part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>A sign works on whoever moves onto it.</source>
@@ -6576,12 +6576,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation>Cinq panneaux, tous vers la gauche. Ann part vers l’est. Combien de points fait-elle ?</translation>
+        <translation>Cinq panneaux, tous vers la gauche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
-        <translation>Où la mène le dernier panneau ?</translation>
+        <translation>Où la mène le dernier panneau&#x202f;?</translation>
     </message>
     <message>
         <source>She stops before a cell where she has been in this round, also the one where she started.</source>
@@ -6591,7 +6591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Beaucoup de panneaux sont déjà posés ici. Servez-vous-en : faites au moins sept points avec Ann.</translation>
+        <translation>Beaucoup de panneaux sont déjà posés ici. Servez-vous-en&#x202f;: faites au moins sept points avec Ann.</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
@@ -6621,7 +6621,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Panneaux et barrières vont là où vous contrôlez : sur des cases à deux pas au plus. Touchez toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
+        <translation>Panneaux et barrières vont là où vous contrôlez&#x202f;: sur des cases à deux pas au plus. Touchez toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
@@ -6726,7 +6726,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation>En secret, Ann pose une barrière en A3 et Ben un panneau vers la gauche sur la même case. Puis Ben part de A5 vers l’ouest. Combien de points fait-il ?</translation>
+        <translation>En secret, Ann pose une barrière en A3 et Ben un panneau vers la gauche sur la même case. Puis Ben part de A5 vers l’ouest. Combien de points fait-il&#x202f;?</translation>
     </message>
     <message>
         <source>Two different things on one cell don’t go together.</source>
@@ -6741,7 +6741,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ann et Ben posent tous deux un panneau vers la droite en C4. Qu’y a-t-il là après la manche ?</translation>
+        <translation>Ann et Ben posent tous deux un panneau vers la droite en C4. Qu’y a-t-il là après la manche&#x202f;?</translation>
     </message>
     <message>
         <source>One sign</source>
@@ -6791,7 +6791,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation>Un panneau vers la gauche est en C5. Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche ?</translation>
+        <translation>Un panneau vers la gauche est en C5. Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche&#x202f;?</translation>
     </message>
     <message>
         <source>The sign</source>
@@ -6811,7 +6811,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Inversez celui en E4 : désormais, il doit faire tourner à gauche.</translation>
+        <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Inversez celui en E4&#x202f;: désormais, il doit faire tourner à gauche.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6856,7 +6856,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Chaque joueur a un coin comme case de départ, tiré au sort : Ann E1, Ben A5. Ann part vers l’est, Ben vers le sud-est, et tous deux finissent en E9. Où est Ann ensuite ?</translation>
+        <translation>Chaque joueur a un coin comme case de départ, tiré au sort&#x202f;: Ann E1, Ben A5. Ann part vers l’est, Ben vers le sud-est, et tous deux finissent en E9. Où est Ann ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>On E8</source>
@@ -6876,7 +6876,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same once more. How many points did Ann make in this round?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Encore la même chose. Combien de points Ann a-t-elle faits dans cette manche ?</translation>
+        <translation>Encore la même chose. Combien de points Ann a-t-elle faits dans cette manche&#x202f;?</translation>
     </message>
     <message>
         <source>Points are made on the way.</source>
@@ -6906,7 +6906,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann et Ben se rencontrent en A1. Cleo reste où elle est, en E1, la case de départ d’Ann. Où va Ann ?</translation>
+        <translation>Ann et Ben se rencontrent en A1. Cleo reste où elle est, en E1, la case de départ d’Ann. Où va Ann&#x202f;?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6976,7 +6976,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
         <extracomment>highway/6</extracomment>
-        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points ?</translation>
+        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points&#x202f;?</translation>
     </message>
     <message>
         <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
@@ -6986,7 +6986,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Dix points dans cette manche : 4 simples, 6 au centre. Avec les 3 d’avant, cela fait 13.</translation>
+        <translation>Dix points dans cette manche&#x202f;: 4 simples, 6 au centre. Avec les 3 d’avant, cela fait 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -6996,7 +6996,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Cinq points. Les cases autour de E5 valent double ; faites-la passer par là.</translation>
+        <translation>Cinq points. Les cases autour de E5 valent double&#x202f;; faites-la passer par là.</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
@@ -7016,7 +7016,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation>À la manche 3, vous contrôlez ce que vous voyez : des lignes droites dans les six directions, jusqu’au premier joueur. Touchez les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
+        <translation>À la manche 3, vous contrôlez ce que vous voyez&#x202f;: des lignes droites dans les six directions, jusqu’au premier joueur. Touchez les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
@@ -7046,7 +7046,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation>D4 n’est qu’à deux pas, mais est-ce en ligne droite depuis E3 ? Essayez d’y poser un panneau.</translation>
+        <translation>D4 n’est qu’à deux pas, mais est-ce en ligne droite depuis E3&#x202f;? Essayez d’y poser un panneau.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
@@ -7061,7 +7061,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation>La manche 4 retourne le monde : chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4 ?</translation>
+        <translation>La manche 4 retourne le monde&#x202f;: chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4&#x202f;?</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -7151,7 +7151,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Dans cette manche, chacun peut cacher deux brigands. Qui avance sur l’un d’eux donne deux points à son propriétaire. Ben va parcourir vers l’ouest la rangée du milieu : prenez-lui quatre points.</translation>
+        <translation>Dans cette manche, chacun peut cacher deux brigands. Qui avance sur l’un d’eux donne deux points à son propriétaire. Ben va parcourir vers l’ouest la rangée du milieu&#x202f;: prenez-lui quatre points.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
@@ -7191,7 +7191,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben n’a aucun point. Il part de D5 vers l’ouest, en passant sur les brigands d’Ann en D4 et D3. Qu’a-t-il ensuite ?</translation>
+        <translation>Ben n’a aucun point. Il part de D5 vers l’ouest, en passant sur les brigands d’Ann en D4 et D3. Qu’a-t-il ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Four cells are four points. Two robbers cost four.</source>
@@ -7206,7 +7206,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation>À la manche 6, le bord renvoie les voyageurs comme une balle. Ann part de C6 vers l’est et atteint le bord en C7. Où va-t-elle ensuite ?</translation>
+        <translation>À la manche 6, le bord renvoie les voyageurs comme une balle. Ann part de C6 vers l’est et atteint le bord en C7. Où va-t-elle ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>To D7</source>
@@ -7231,17 +7231,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Le bord y descend vers la droite. Que ferait une balle qui vient de la gauche ?</translation>
+        <translation>Le bord y descend vers la droite. Que ferait une balle qui vient de la gauche&#x202f;?</translation>
     </message>
     <message>
         <source>And so on, four times, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Et ainsi de suite, quatre fois, jusqu’à ce que sa propre trace l’arrête : 17 points.</translation>
+        <translation>Et ainsi de suite, quatre fois, jusqu’à ce que sa propre trace l’arrête&#x202f;: 17 points.</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Une seule chose vous arrête au bord : aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche ?</translation>
+        <translation>Une seule chose vous arrête au bord&#x202f;: aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche&#x202f;?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -7261,7 +7261,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One point, then the corner stopped her: 21 each, and they share the win.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Un point, puis le coin l’a arrêtée : 21 chacun, et ils partagent la victoire.</translation>
+        <translation>Un point, puis le coin l’a arrêtée&#x202f;: 21 chacun, et ils partagent la victoire.</translation>
     </message>
     <message>
         <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
@@ -7271,7 +7271,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Pas assez loin : il faut à Ann plus de 22 points dans cette manche.</translation>
+        <translation>Pas assez loin&#x202f;: il faut à Ann plus de 22 points dans cette manche.</translation>
     </message>
     <message>
         <source>Ben still has more points, or as many.</source>
@@ -7311,7 +7311,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation>Lisez les panneaux par la fin : d’où faudrait-il venir ?</translation>
+        <translation>Lisez les panneaux par la fin&#x202f;: d’où faudrait-il venir&#x202f;?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
@@ -7346,7 +7346,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest : posez un panneau qui le mène hors du plateau après une case.</translation>
+        <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest&#x202f;: posez un panneau qui le mène hors du plateau après une case.</translation>
     </message>
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
@@ -7376,7 +7376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Vous repartez d’où vous finissez. Faites seize points en deux manches : à la seconde, le centre compte double, ce qui favorise la rangée du milieu.</translation>
+        <translation>Vous repartez d’où vous finissez. Faites seize points en deux manches&#x202f;: à la seconde, le centre compte double, ce qui favorise la rangée du milieu.</translation>
     </message>
     <message>
         <source>Ann hasn’t got sixteen points yet.</source>
@@ -7396,7 +7396,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Manche 5 : les brigands paient là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
+        <translation>Manche 5&#x202f;: les brigands paient là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
@@ -7421,7 +7421,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches ; le plus de points gagne.</translation>
+        <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches&#x202f;; le plus de points gagne.</translation>
     </message>
     <message>
         <source>One line, one side</source>
@@ -7461,7 +7461,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Deux lignes courtes : l’une passe par le carré central, l’autre s’arrête de chaque côté de la pièce.</translation>
+        <translation>Deux lignes courtes&#x202f;: l’une passe par le carré central, l’autre s’arrête de chaque côté de la pièce.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
@@ -7481,7 +7481,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Essayez votre pièce ici et là si vous voulez : elle ne reste qu’une fois le tour fini. Fermez cette fois à Ben le point lumineux.</translation>
+        <translation>Essayez votre pièce ici et là si vous voulez&#x202f;: elle ne reste qu’une fois le tour fini. Fermez cette fois à Ben le point lumineux.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
@@ -7501,12 +7501,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Vous avez dix pièces blanches et dix rouges, et les couleurs ne changent rien au jeu. Lequel de ces tours est refusé quand même ?</translation>
+        <translation>Vous avez dix pièces blanches et dix rouges, et les couleurs ne changent rien au jeu. Lequel de ces tours est refusé quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>À qui sont ces pièces ?</translation>
+        <translation>À qui sont ces pièces&#x202f;?</translation>
     </message>
     <message>
         <source>Black and blue are Ben’s.</source>
@@ -7516,7 +7516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Le sort dit qui commence, et il a dit Ben. Qui pose en premier ?</translation>
+        <translation>Le sort dit qui commence, et il a dit Ben. Qui pose en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
@@ -7556,7 +7556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Mais Ben l’a vu. Avant de poser, il peut signaler qu’une ligne porte des pièces des deux. Il le fait. Qui gagne ?</translation>
+        <translation>Mais Ben l’a vu. Avant de poser, il peut signaler qu’une ligne porte des pièces des deux. Il le fait. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
@@ -7576,7 +7576,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Une autre partie, et ici la faute est de Ben. Deux pièces sur une même ligne, une de chaque camp : touchez les deux.</translation>
+        <translation>Une autre partie, et ici la faute est de Ben. Deux pièces sur une même ligne, une de chaque camp&#x202f;: touchez les deux.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
@@ -7601,7 +7601,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here no line is shared. What happens if Ann claims?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Ici, aucune ligne n’est partagée. Que se passe-t-il si Ann signale une faute ?</translation>
+        <translation>Ici, aucune ligne n’est partagée. Que se passe-t-il si Ann signale une faute&#x202f;?</translation>
     </message>
     <message>
         <source>She loses the game</source>
@@ -7631,7 +7631,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Ann a signalé une faute dans ce tour, et s’est trompée. Que ne peut-elle pas faire maintenant ?</translation>
+        <translation>Ann a signalé une faute dans ce tour, et s’est trompée. Que ne peut-elle pas faire maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
@@ -7646,12 +7646,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ann a commencé, et cette fois aucune ligne n’a été fermée à temps : Ben pose sa vingtième pièce, la quarantième en tout. Qui gagne ?</translation>
+        <translation>Ann a commencé, et cette fois aucune ligne n’a été fermée à temps&#x202f;: Ben pose sa vingtième pièce, la quarantième en tout. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>It is Ann’s turn now, and how many pieces has she left?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>C’est maintenant à Ann, et combien de pièces a-t-elle encore ?</translation>
+        <translation>C’est maintenant à Ann, et combien de pièces a-t-elle encore&#x202f;?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7666,7 +7666,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Deux lignes courtes : cinq points seulement sont pris.</translation>
+        <translation>Deux lignes courtes&#x202f;: cinq points seulement sont pris.</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
@@ -7681,7 +7681,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ni près du centre ni au bord : là où se croisent deux des lignes de huit points.</translation>
+        <translation>Ni près du centre ni au bord&#x202f;: là où se croisent deux des lignes de huit points.</translation>
     </message>
     <message>
         <source>Near the end. Two places are left to Ben, and both glow. Close one of them.</source>
@@ -7731,7 +7731,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Votre première partie. Vous commencez, donc comptez : avec les quarante pièces sur le plateau, vous perdriez.</translation>
+        <translation>Votre première partie. Vous commencez, donc comptez&#x202f;: avec les quarante pièces sur le plateau, vous perdriez.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
@@ -7756,7 +7756,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins : touchez les deux plus à l’extérieur.</translation>
+        <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins&#x202f;: touchez les deux plus à l’extérieur.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
@@ -7766,7 +7766,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points : glissez-la, ou touchez la pièce puis le point.</translation>
+        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: glissez-la, ou touchez la pièce puis le point.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
@@ -7801,12 +7801,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>De la blanche à la noire, puis à la rouge, puis au point lumineux : quatre touches.</translation>
+        <translation>De la blanche à la noire, puis à la rouge, puis au point lumineux&#x202f;: quatre touches.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Faites maintenant ce trajet : la blanche passe par-dessus la noire et la rouge en un coup.</translation>
+        <translation>Faites maintenant ce trajet&#x202f;: la blanche passe par-dessus la noire et la rouge en un coup.</translation>
     </message>
     <message>
         <source>White passed over black only. The chain goes on to red, and from there to the glowing place.</source>
@@ -7871,7 +7871,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Retour au début. Les dés décident qui commence, et cette fois c’est Ben, le second joueur. Il joue noir et bleu. Quelle couleur commence ?</translation>
+        <translation>Retour au début. Les dés décident qui commence, et cette fois c’est Ben, le second joueur. Il joue noir et bleu. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>Black</source>
@@ -7901,7 +7901,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule au carré central, O. Puis les dés montrent 3 et 2. Combien a-t-elle de coups ?</translation>
+        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule au carré central, O. Puis les dés montrent 3 et 2. Combien a-t-elle de coups&#x202f;?</translation>
     </message>
     <message>
         <source>Both dice count together.</source>
@@ -7916,7 +7916,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>La pièce en O doit partir avant la fin du tour. Avec deux coups : faites-la passer par-dessus une voisine jusqu’à un point vide.</translation>
+        <translation>La pièce en O doit partir avant la fin du tour. Avec deux coups&#x202f;: faites-la passer par-dessus une voisine jusqu’à un point vide.</translation>
     </message>
     <message>
         <source>There is still a piece on O.</source>
@@ -7956,7 +7956,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ann a deux coups. L’un de ces tours ne peut pas finir ainsi. Lequel ?</translation>
+        <translation>Ann a deux coups. L’un de ces tours ne peut pas finir ainsi. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
@@ -7971,7 +7971,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu. Blanc et rouge sont à Ann. Blanc vient de vider O. Qui lance les dés ensuite ?</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Blanc et rouge sont à Ann. Blanc vient de vider O. Qui lance les dés ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
@@ -8006,7 +8006,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>An Over-Pass goes over a neighbour and lands on an empty place next to that neighbour. Straight on or round the corner: choose.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Un Over-Pass franchit une voisine et arrive sur un point vide à côté d’elle. Tout droit ou en tournant : choisissez.</translation>
+        <translation>Un Over-Pass franchit une voisine et arrive sur un point vide à côté d’elle. Tout droit ou en tournant&#x202f;: choisissez.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should pass over the black one.</source>
@@ -8036,7 +8036,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>L’un de ces trois coups finit sur un point occupé. Lequel ?</translation>
+        <translation>L’un de ces trois coups finit sur un point occupé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>Look where the red piece stands.</source>
@@ -8076,7 +8076,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Deux coups : une autre pièce comble d’abord le trou, puis menez la blanche au point lumineux.</translation>
+        <translation>Deux coups&#x202f;: une autre pièce comble d’abord le trou, puis menez la blanche au point lumineux.</translation>
     </message>
     <message>
         <source>White has left too early. First the gap has to be closed.</source>
@@ -8101,7 +8101,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Jusqu’où va un seul coup ? Menez la pièce blanche à côté de O jusqu’à la sortie lumineuse.</translation>
+        <translation>Jusqu’où va un seul coup&#x202f;? Menez la pièce blanche à côté de O jusqu’à la sortie lumineuse.</translation>
     </message>
     <message>
         <source>A long way, but the chain reaches farther.</source>
@@ -8131,7 +8131,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>La blanche est bien à l’intérieur, la noire loin dehors. Chacune est sur une ligne de gauche à droite, et ces lignes sont parallèles. Menez la blanche à la noire : elles échangent leurs places.</translation>
+        <translation>La blanche est bien à l’intérieur, la noire loin dehors. Chacune est sur une ligne de gauche à droite, et ces lignes sont parallèles. Menez la blanche à la noire&#x202f;: elles échangent leurs places.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
@@ -8171,7 +8171,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Des lignes parallèles, mais une seule couleur : essayez d’échanger ces deux blanches.</translation>
+        <translation>Des lignes parallèles, mais une seule couleur&#x202f;: essayez d’échanger ces deux blanches.</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
@@ -8211,7 +8211,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux : changez d’abord la chaîne par un échange.</translation>
+        <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux&#x202f;: changez d’abord la chaîne par un échange.</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
@@ -8236,7 +8236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Une glissade avance d’un point sur une ligne, vers l’extérieur, et coûte deux coups. Vous en avez quatre : menez la blanche à une sortie.</translation>
+        <translation>Une glissade avance d’un point sur une ligne, vers l’extérieur, et coûte deux coups. Vous en avez quatre&#x202f;: menez la blanche à une sortie.</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
@@ -8281,7 +8281,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair : rentrez.</translation>
+        <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair&#x202f;: rentrez.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
@@ -8311,7 +8311,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Encore trois, mais regardez les réserves : aucune pièce n’attend plus. Rentrez la blanche.</translation>
+        <translation>Encore trois, mais regardez les réserves&#x202f;: aucune pièce n’attend plus. Rentrez la blanche.</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
@@ -8346,7 +8346,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Une pièce sur une sortie est à l’abri : seul son propriétaire la déplace.</translation>
+        <translation>Une pièce sur une sortie est à l’abri&#x202f;: seul son propriétaire la déplace.</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
@@ -8371,7 +8371,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>From inside, white could land on any place beside red. From the exit it can’t: try to land inside.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>De l’intérieur, la blanche pourrait arriver n’importe où à côté de la rouge. Depuis la sortie, non : essayez d’arriver à l’intérieur.</translation>
+        <translation>De l’intérieur, la blanche pourrait arriver n’importe où à côté de la rouge. Depuis la sortie, non&#x202f;: essayez d’arriver à l’intérieur.</translation>
     </message>
     <message>
         <source>Try to trade the white piece on the exit with the black one.</source>
@@ -8391,17 +8391,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Une blanche est entrée, et toutes les pièces autour de O sont blanches aussi. Combien de coups faut-il pour vider O ?</translation>
+        <translation>Une blanche est entrée, et toutes les pièces autour de O sont blanches aussi. Combien de coups faut-il pour vider O&#x202f;?</translation>
     </message>
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Elle ne peut pas franchir sa propre couleur. Que peut-elle d’autre ?</translation>
+        <translation>Elle ne peut pas franchir sa propre couleur. Que peut-elle d’autre&#x202f;?</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Deux : seule une glissade est possible.</translation>
+        <translation>Deux&#x202f;: seule une glissade est possible.</translation>
     </message>
     <message>
         <source>So two of the three moves are needed. Try to slide one of the other pieces first.</source>
@@ -8421,7 +8421,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Les huit points autour de O sont blancs : la blanche ne peut ni passer ni glisser. Vous avez deux coups, et la rouge est ailleurs. Videz O.</translation>
+        <translation>Les huit points autour de O sont blancs&#x202f;: la blanche ne peut ni passer ni glisser. Vous avez deux coups, et la rouge est ailleurs. Videz O.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
@@ -8431,7 +8431,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Ici, rien n’y fait : tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer n’a aucun coup. Que devient la pièce en O ?</translation>
+        <translation>Ici, rien n’y fait&#x202f;: tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer n’a aucun coup. Que devient la pièce en O&#x202f;?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8461,7 +8461,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Que deviennent ses pièces rouges sur le plateau ?</translation>
+        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Que deviennent ses pièces rouges sur le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>They stay where they are</source>
@@ -8486,7 +8486,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Seul un lancer sur deux est pair. Avec deux coups, qu’est-ce qu’Ann ne doit pas remettre ?</translation>
+        <translation>Seul un lancer sur deux est pair. Avec deux coups, qu’est-ce qu’Ann ne doit pas remettre&#x202f;?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -8506,7 +8506,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Encore le même tour, pour l’autre coup : un échange qui mène la blanche intérieure loin dehors, et une pièce de Ben à l’intérieur.</translation>
+        <translation>Encore le même tour, pour l’autre coup&#x202f;: un échange qui mène la blanche intérieure loin dehors, et une pièce de Ben à l’intérieur.</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
@@ -8526,12 +8526,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A Trade with a piece of the other side counts twice: one comes nearer, one goes back.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Un échange avec une pièce de l’autre camp compte double : l’une se rapproche, l’autre recule.</translation>
+        <translation>Un échange avec une pièce de l’autre camp compte double&#x202f;: l’une se rapproche, l’autre recule.</translation>
     </message>
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Neuf noires sont rentrées, les réserves sont vides, et la dernière est à côté d’une sortie. Il faut à Ben trois coups. Ann en a deux : que doit-elle faire ?</translation>
+        <translation>Neuf noires sont rentrées, les réserves sont vides, et la dernière est à côté d’une sortie. Il faut à Ben trois coups. Ann en a deux&#x202f;: que doit-elle faire&#x202f;?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
@@ -8556,7 +8556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Votre première partie, courte : sept de chaque couleur sont déjà rentrées. Encore trois blanches, ou trois rouges, et vous avez gagné.</translation>
+        <translation>Votre première partie, courte&#x202f;: sept de chaque couleur sont déjà rentrées. Encore trois blanches, ou trois rouges, et vous avez gagné.</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
@@ -8566,7 +8566,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes : une ou plusieurs pièces, chacune à côté de la précédente. La blanche saute la noire et la rouge. Laquelle quitte le plateau ?</translation>
+        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes&#x202f;: une ou plusieurs pièces, chacune à côté de la précédente. La blanche saute la noire et la rouge. Laquelle quitte le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>The first, black</source>
@@ -8616,12 +8616,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Après l’arrivée, les pièces qui pourraient partir s’illuminent : pointez la bleue.</translation>
+        <translation>Après l’arrivée, les pièces qui pourraient partir s’illuminent&#x202f;: pointez la bleue.</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Un point d’arrivée, plusieurs trajets : vous choisissez quelle pièce part.</translation>
+        <translation>Un point d’arrivée, plusieurs trajets&#x202f;: vous choisissez quelle pièce part.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
@@ -8696,7 +8696,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Le même plateau peut se jouer sans couleurs. Alors aucune couleur ne gêne : faites le saut par-dessus les deux pièces.</translation>
+        <translation>Le même plateau peut se jouer sans couleurs. Alors aucune couleur ne gêne&#x202f;: faites le saut par-dessus les deux pièces.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
@@ -8711,7 +8711,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Le casse-tête est-il résolu ?</translation>
+        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Le casse-tête est-il résolu&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
@@ -8736,12 +8736,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>La blanche du carré central saute par-dessus la rouge et arrive à côté de l’autre blanche. Combien de pièces restent à la fin ?</translation>
+        <translation>La blanche du carré central saute par-dessus la rouge et arrive à côté de l’autre blanche. Combien de pièces restent à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>Can one of the last two leap over the other?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>L’une des deux dernières peut-elle sauter par-dessus l’autre ?</translation>
+        <translation>L’une des deux dernières peut-elle sauter par-dessus l’autre&#x202f;?</translation>
     </message>
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
@@ -8776,12 +8776,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Commencez par la rouge : elle saute vers l’extérieur, et l’une des blanches part.</translation>
+        <translation>Commencez par la rouge&#x202f;: elle saute vers l’extérieur, et l’une des blanches part.</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Votre premier casse-tête : huit pièces autour du carré central, sans couleurs. Sept sauts en laissent une. Annulez autant que vous voulez.</translation>
+        <translation>Votre premier casse-tête&#x202f;: huit pièces autour du carré central, sans couleurs. Sept sauts en laissent une. Annulez autant que vous voulez.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
@@ -8821,7 +8821,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Every turn begins by taking a card off the board. Take the card on c2: it is still face down.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Chaque tour commence par prendre une carte du plateau. Prenez celle en c2 : elle est encore face cachée.</translation>
+        <translation>Chaque tour commence par prendre une carte du plateau. Prenez celle en c2&#x202f;: elle est encore face cachée.</translation>
     </message>
     <message>
         <source>That card may be taken too, but this time take the one on c2.</source>
@@ -8841,7 +8841,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Maintenant le tour entier : prenez c2, tournez la carte jusqu’à ce que son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
+        <translation>Maintenant le tour entier&#x202f;: prenez c2, tournez la carte jusqu’à ce que son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8871,7 +8871,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Une autre partie, et c’est à Ben. Il prend b3, en tourne le coin vers le sud-ouest et l’insère au bout nord de la colonne b. Qui gagne ?</translation>
+        <translation>Une autre partie, et c’est à Ben. Il prend b3, en tourne le coin vers le sud-ouest et l’insère au bout nord de la colonne b. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Ann wins</source>
@@ -8896,7 +8896,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ann prend c1 et l’insère au bout ouest de la rangée 1 ; les deux cartes devant le trou avancent. Tournez-la pour relier l’ouest et l’est.</translation>
+        <translation>Ann prend c1 et l’insère au bout ouest de la rangée 1&#x202f;; les deux cartes devant le trou avancent. Tournez-la pour relier l’ouest et l’est.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet.</source>
@@ -8921,7 +8921,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Chaque carte a trois bras : un dans un coin, deux vers les côtés qui ne touchent pas ce coin. Touchez la carte avec le bras dans son coin nord-est.</translation>
+        <translation>Chaque carte a trois bras&#x202f;: un dans un coin, deux vers les côtés qui ne touchent pas ce coin. Touchez la carte avec le bras dans son coin nord-est.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
@@ -8976,7 +8976,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Quatre bouts, quatre façons. Tant que vous tenez la carte, vous pouvez la remettre, sauf à « carte touchée, carte jouée ».</translation>
+        <translation>Quatre bouts, quatre façons. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
@@ -9011,7 +9011,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle ?</translation>
+        <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
@@ -9021,7 +9021,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two: the north end of column e, and the west end of row 1.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Deux : le bout nord de la colonne e, et le bout ouest de la rangée 1.</translation>
+        <translation>Deux&#x202f;: le bout nord de la colonne e, et le bout ouest de la rangée 1.</translation>
     </message>
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
@@ -9036,7 +9036,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>La rangée 4 est restée telle quelle : le trou a été comblé par une autre ligne.</translation>
+        <translation>La rangée 4 est restée telle quelle&#x202f;: le trou a été comblé par une autre ligne.</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
@@ -9071,7 +9071,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>La carte en c4 n’en est pas : elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
+        <translation>La carte en c4 n’en est pas&#x202f;: elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
@@ -9096,7 +9096,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Six: every arm that touches the beach counts.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Six : tout bras qui touche la plage compte.</translation>
+        <translation>Six&#x202f;: tout bras qui touche la plage compte.</translation>
     </message>
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
@@ -9106,7 +9106,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Depuis a3, un bras monte dans le coin. Quelle carte a un bras vers le même point ?</translation>
+        <translation>Depuis a3, un bras monte dans le coin. Quelle carte a un bras vers le même point&#x202f;?</translation>
     </message>
     <message>
         <source>From a3 across the corner to b4, and on to c4.</source>
@@ -9116,7 +9116,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Ben prend b3, une carte qui n’est même pas sur le chemin, et l’insère au bout est de la rangée 3. Combien de cartes sont alors reliées à l’ouest ?</translation>
+        <translation>Ben prend b3, une carte qui n’est même pas sur le chemin, et l’insère au bout est de la rangée 3. Combien de cartes sont alors reliées à l’ouest&#x202f;?</translation>
     </message>
     <message>
         <source>A card that is face down moves to b3. Then look at the point between a3 and b4.</source>
@@ -9131,12 +9131,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Mend it: three cards are to be joined with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Réparez : trois cartes doivent être de nouveau reliées à l’ouest.</translation>
+        <translation>Réparez&#x202f;: trois cartes doivent être de nouveau reliées à l’ouest.</translation>
     </message>
     <message>
         <source>The card on b3 is face down again. Which line would bring a card there that is face up?</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>La carte en b3 est de nouveau face cachée. Quelle ligne y amènerait une carte face visible ?</translation>
+        <translation>La carte en b3 est de nouveau face cachée. Quelle ligne y amènerait une carte face visible&#x202f;?</translation>
     </message>
     <message>
         <source>Fewer than three cards are joined with the west.</source>
@@ -9191,12 +9191,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Reliez aussi a5 et b5 à l’ouest : au moins six cartes doivent être reliées.</translation>
+        <translation>Reliez aussi a5 et b5 à l’ouest&#x202f;: au moins six cartes doivent être reliées.</translation>
     </message>
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Cette carte a trouvé la plage, mais pas a5 : la carte en dessous est encore face cachée.</translation>
+        <translation>Cette carte a trouvé la plage, mais pas a5&#x202f;: la carte en dessous est encore face cachée.</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
@@ -9216,7 +9216,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Elle est en a1, mais ne fait pas les trois : l’ouest, le sud, et le bras de b1.</translation>
+        <translation>Elle est en a1, mais ne fait pas les trois&#x202f;: l’ouest, le sud, et le bras de b1.</translation>
     </message>
     <message>
         <source>Two cards are to be joined with the west, and two with the south.</source>
@@ -9226,7 +9226,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Insérez au bout ouest de la rangée 1 : la carte de a1 passe en b1. Le coin de la nouvelle carte va dans le coin du plateau.</translation>
+        <translation>Insérez au bout ouest de la rangée 1&#x202f;: la carte de a1 passe en b1. Le coin de la nouvelle carte va dans le coin du plateau.</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
@@ -9236,7 +9236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben insère une carte entre elles. A-t-il relié le nord et le sud ?</translation>
+        <translation>Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben insère une carte entre elles. A-t-il relié le nord et le sud&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
@@ -9246,7 +9246,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Is there a way from card to card?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Y a-t-il un chemin de carte en carte ?</translation>
+        <translation>Y a-t-il un chemin de carte en carte&#x202f;?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9291,7 +9291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Une carte en e5 doit rejoindre d5 à l’ouest et atteindre l’est. Quel coin du plateau est là ?</translation>
+        <translation>Une carte en e5 doit rejoindre d5 à l’ouest et atteindre l’est. Quel coin du plateau est là&#x202f;?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
@@ -9316,12 +9316,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Qui commence, par le sort, ou le perdant de la partie d’avant, joue un coup simple : une carte face cachée.</translation>
+        <translation>Qui commence, par le sort, ou le perdant de la partie d’avant, joue un coup simple&#x202f;: une carte face cachée.</translation>
     </message>
     <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Jouez ce coup simple : prenez une carte et insérez-la au bout sud de sa colonne.</translation>
+        <translation>Jouez ce coup simple&#x202f;: prenez une carte et insérez-la au bout sud de sa colonne.</translation>
     </message>
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
@@ -9341,7 +9341,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Prendre une carte face cachée : c’est un coup simple.</translation>
+        <translation>Prendre une carte face cachée&#x202f;: c’est un coup simple.</translation>
     </message>
     <message>
         <source>Ben has pushed a card in at the east end of row 2. Try to take it away at once.</source>
@@ -9376,7 +9376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Jouez un coup ouvert : prenez une carte face visible et insérez-la de nouveau.</translation>
+        <translation>Jouez un coup ouvert&#x202f;: prenez une carte face visible et insérez-la de nouveau.</translation>
     </message>
     <message>
         <source>That card was face down, so it was a simple move.</source>
@@ -9401,7 +9401,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>After an open move the other player may make a double move. Ben takes two cards and pushes them in, one after the other. How many cards are face down then?</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Après un coup ouvert, l’autre joueur peut jouer un coup double. Ben prend deux cartes et les insère l’une après l’autre. Combien de cartes sont alors face cachée ?</translation>
+        <translation>Après un coup ouvert, l’autre joueur peut jouer un coup double. Ben prend deux cartes et les insère l’une après l’autre. Combien de cartes sont alors face cachée&#x202f;?</translation>
     </message>
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
@@ -9441,7 +9441,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Un coup double peut-il prendre une carte face cachée et une face visible ? Essayez.</translation>
+        <translation>Un coup double peut-il prendre une carte face cachée et une face visible&#x202f;? Essayez.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
@@ -9461,12 +9461,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ben ne fait pas attention. Il prend c1 et l’insère au bout est de la rangée 1. Qui gagne ?</translation>
+        <translation>Ben ne fait pas attention. Il prend c1 et l’insère au bout est de la rangée 1. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Suivez le chemin depuis a2. Est-ce que l’auteur du coup compte ?</translation>
+        <translation>Suivez le chemin depuis a2. Est-ce que l’auteur du coup compte&#x202f;?</translation>
     </message>
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
@@ -9476,7 +9476,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ici, Ben insère une carte dans le coin e1. Elle relie l’ouest à l’est et le nord au sud. Qui gagne ?</translation>
+        <translation>Ici, Ben insère une carte dans le coin e1. Elle relie l’ouest à l’est et le nord au sud. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody has to be preferred.</source>
@@ -9491,7 +9491,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ann peut jouer un coup double. Elle insère les deux cartes au bout est de la rangée 2. La première relie l’ouest et l’est. Qui a gagné après les deux ?</translation>
+        <translation>Ann peut jouer un coup double. Elle insère les deux cartes au bout est de la rangée 2. La première relie l’ouest et l’est. Qui a gagné après les deux&#x202f;?</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
@@ -9501,7 +9501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody: only the position after the second card counts.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Personne : seule compte la position après la seconde carte.</translation>
+        <translation>Personne&#x202f;: seule compte la position après la seconde carte.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9521,7 +9521,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ann et Ben font aller et venir les mêmes cartes. Ben revient encore une fois. Combien de fois la même position a-t-elle alors été sur le plateau ?</translation>
+        <translation>Ann et Ben font aller et venir les mêmes cartes. Ben revient encore une fois. Combien de fois la même position a-t-elle alors été sur le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>Four turns lead round in a circle. They have been round twice.</source>
@@ -9556,7 +9556,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne : un chemin presque juste peut convenir s’il bouge d’une case. Ann gagne ici.</translation>
+        <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne&#x202f;: un chemin presque juste peut convenir s’il bouge d’une case. Ann gagne ici.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9586,12 +9586,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Ben menace de gagner avec une carte en e5. Ann l’arrête par un coup ouvert : elle prend a1 et l’insère au bout est de la rangée 1. Est-elle à l’abri ?</translation>
+        <translation>Ben menace de gagner avec une carte en e5. Ann l’arrête par un coup ouvert&#x202f;: elle prend a1 et l’insère au bout est de la rangée 1. Est-elle à l’abri&#x202f;?</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Que peut faire Ben après un coup ouvert qu’il ne peut pas après un coup simple ?</translation>
+        <translation>Que peut faire Ben après un coup ouvert qu’il ne peut pas après un coup simple&#x202f;?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
@@ -9601,7 +9601,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Encore une fois, avec une meilleure défense : arrêtez Ben par un coup simple.</translation>
+        <translation>Encore une fois, avec une meilleure défense&#x202f;: arrêtez Ben par un coup simple.</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
@@ -9646,7 +9646,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et un maillon dans la colonne d ; chacun peut venir du nord.</translation>
+        <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et un maillon dans la colonne d&#x202f;; chacun peut venir du nord.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
@@ -9656,7 +9656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Votre première partie. Vous êtes Ann et reliez l’ouest et l’est ; l’ordinateur relie le nord et le sud.</translation>
+        <translation>Votre première partie. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
     <message>
         <source>Open or double</source>
@@ -9711,7 +9711,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Un coup ouvert pour Ann ? Seule la carte de Ben est face visible. Essayez de la prendre.</translation>
+        <translation>Un coup ouvert pour Ann&#x202f;? Seule la carte de Ben est face visible. Essayez de la prendre.</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
@@ -9726,7 +9726,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>So make a double move: take two cards that are face down, then push in one after the other.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Jouez donc un coup double : prenez deux cartes face cachée, puis insérez l’une après l’autre.</translation>
+        <translation>Jouez donc un coup double&#x202f;: prenez deux cartes face cachée, puis insérez l’une après l’autre.</translation>
     </message>
     <message>
         <source>Two cards fewer should be face down.</source>
@@ -9756,7 +9756,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In each turn you choose: two cards that are face down, or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>À chaque tour, vous choisissez : deux cartes face cachée, ou une face visible.</translation>
+        <translation>À chaque tour, vous choisissez&#x202f;: deux cartes face cachée, ou une face visible.</translation>
     </message>
     <message>
         <source>Two cards in one turn</source>
@@ -9781,7 +9781,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>La première carte est entrée par l’ouest. Où la seconde peut-elle entrer ?</translation>
+        <translation>La première carte est entrée par l’ouest. Où la seconde peut-elle entrer&#x202f;?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
@@ -9796,7 +9796,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord une au coin nord-est. Où est cette carte à la fin ?</translation>
+        <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord une au coin nord-est. Où est cette carte à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>On a2</source>
@@ -9841,7 +9841,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Et trois cartes à la fois ? Essayez.</translation>
+        <translation>Et trois cartes à la fois&#x202f;? Essayez.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
@@ -9881,7 +9881,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Deux cartes sont encore face cachée. Au jeu normal, c’est la finale, sans coups doubles. Expert n’en a pas : jouez un coup double.</translation>
+        <translation>Deux cartes sont encore face cachée. Au jeu normal, c’est la finale, sans coups doubles. Expert n’en a pas&#x202f;: jouez un coup double.</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
@@ -9941,7 +9941,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour : il en reste donc deux à la fin.</translation>
+        <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour&#x202f;: il en reste donc deux à la fin.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9961,7 +9961,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben prend deux cartes et les insère toutes deux au bout est de la rangée 1. Qui gagne ?</translation>
+        <translation>Ben prend deux cartes et les insère toutes deux au bout est de la rangée 1. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
@@ -9991,7 +9991,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here as well: the bottom row is almost a way. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Ici aussi : la rangée du bas est presque un chemin. Trouvez les deux cartes.</translation>
+        <translation>Ici aussi&#x202f;: la rangée du bas est presque un chemin. Trouvez les deux cartes.</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
@@ -10021,7 +10021,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Il manque deux maillons au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre ?</translation>
+        <translation>Il manque deux maillons au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre&#x202f;?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -10041,7 +10041,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est ; l’ordinateur relie le nord et le sud.</translation>
+        <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
+    </message>
+    <message>
+        <source>Near the end it pays to count. How many places are open to Ann here?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Vers la fin, il vaut la peine de compter. Combien de points sont ici ouverts à Ann ?</translation>
+    </message>
+    <message>
+        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Un point lui est ouvert si aucune ligne qui y passe ne porte de pièce de Ben.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. How many places are open to Ann?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Le même plateau, avant ce tour. Combien de points sont ouverts à Ann ?</translation>
     </message>
 </context>
 <context>
@@ -10081,7 +10096,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Computer, %2 (%1)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation>Ordinateur, %2 (%1)</translation>
+        <translation>Ordinateur,&#x202f;%2 (%1)</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
@@ -10091,7 +10106,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
-        <translation>À ma force : niveau %1, %2</translation>
+        <translation>À ma force&#x202f;: niveau&#x202f;%1,&#x202f;%2</translation>
     </message>
 </context>
 <context>
@@ -10114,22 +10129,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation>crée une ligne partagée que %1 peut signaler</translation>
+        <translation>crée une ligne partagée que&#x202f;%1 peut signaler</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>laisse à %1 %n point libre au lieu de %2</numerusform>
-            <numerusform>laisse à %1 %n points libres au lieu de %2</numerusform>
+            <numerusform>laisse à&#x202f;%1&#x202f;%n point libre au lieu de&#x202f;%2</numerusform>
+            <numerusform>laisse à&#x202f;%1&#x202f;%n points libres au lieu de&#x202f;%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>laisse à %1 %n point libre</numerusform>
-            <numerusform>laisse à %1 %n points libres</numerusform>
+            <numerusform>laisse à&#x202f;%1&#x202f;%n point libre</numerusform>
+            <numerusform>laisse à&#x202f;%1&#x202f;%n points libres</numerusform>
         </translation>
     </message>
 </context>
@@ -10371,24 +10386,24 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>fait rentrer %n pièce</numerusform>
-            <numerusform>fait rentrer %n pièces</numerusform>
+            <numerusform>fait rentrer&#x202f;%n pièce</numerusform>
+            <numerusform>fait rentrer&#x202f;%n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>atteint %n sortie</numerusform>
-            <numerusform>atteint %n sorties</numerusform>
+            <numerusform>atteint&#x202f;%n sortie</numerusform>
+            <numerusform>atteint&#x202f;%n sorties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>fait gagner à %1 %n pas vers les sorties</numerusform>
-            <numerusform>fait gagner à %1 %n pas vers les sorties</numerusform>
+            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers les sorties</numerusform>
+            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers les sorties</numerusform>
         </translation>
     </message>
 </context>
@@ -11364,7 +11379,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -11390,35 +11405,35 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation>gagnées, %1 %</translation>
+        <translation>gagnées,&#x202f;%1&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
         <translation>
-            <numerusform>perdues ; %n nulle</numerusform>
-            <numerusform>perdues ; %n nulles</numerusform>
+            <numerusform>perdues&#x202f;;&#x202f;%n nulle</numerusform>
+            <numerusform>perdues&#x202f;;&#x202f;%n nulles</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation>résolus sur %1</translation>
+        <translation>résolus sur&#x202f;%1</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation>perdues de suite ; %1 au plus</translation>
+        <translation>perdues de suite&#x202f;;&#x202f;%1 au plus</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation>gagnées de suite ; %1 au plus</translation>
+        <translation>gagnées de suite&#x202f;;&#x202f;%1 au plus</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation>avec aide : %1, %2</translation>
+        <translation>avec aide&#x202f;:&#x202f;%1,&#x202f;%2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -11436,7 +11451,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation>cote, comme le niveau %1</translation>
+        <translation>cote, comme le niveau&#x202f;%1</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -11445,7 +11460,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici : une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et l’intervalle qui la contient à 95 %. Une victoire avec aide compte pour moitié ; les défis et les positions composées ne sont pas cotés.</translation>
+        <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et l’intervalle qui la contient à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -11469,7 +11484,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>rating %1</source>
-        <translation>cote %1</translation>
+        <translation>cote&#x202f;%1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -11744,27 +11759,27 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation>permet à %1 de gagner au prochain tour</translation>
+        <translation>permet à&#x202f;%1 de gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation>empêche %1 de gagner au prochain tour</translation>
+        <translation>empêche&#x202f;%1 de gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>relie %n carte aux côtés (%1) au lieu de %2</numerusform>
-            <numerusform>relie %n cartes aux côtés (%1) au lieu de %2</numerusform>
+            <numerusform>relie&#x202f;%n carte aux côtés (%1) au lieu de&#x202f;%2</numerusform>
+            <numerusform>relie&#x202f;%n cartes aux côtés (%1) au lieu de&#x202f;%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>ne laisse que %n carte reliée aux côtés (%1) au lieu de %2</numerusform>
-            <numerusform>ne laisse que %n cartes reliées aux côtés (%1) au lieu de %2</numerusform>
+            <numerusform>ne laisse que&#x202f;%n carte reliée aux côtés (%1) au lieu de&#x202f;%2</numerusform>
+            <numerusform>ne laisse que&#x202f;%n cartes reliées aux côtés (%1) au lieu de&#x202f;%2</numerusform>
         </translation>
     </message>
 </context>
@@ -12456,22 +12471,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation>termine la partie à %2 contre %3 pour %1</translation>
+        <translation>termine la partie à&#x202f;%2 contre&#x202f;%3 pour&#x202f;%1</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation>termine la partie par une victoire pour %1</translation>
+        <translation>termine la partie par une victoire pour&#x202f;%1</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation>Cela %1.</translation>
+        <translation>Cela&#x202f;%1.</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation>Cela %1 et %2.</translation>
+        <translation>Cela&#x202f;%1 et&#x202f;%2.</translation>
     </message>
 </context>
 <context>
@@ -12809,12 +12824,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation>Tour %1, chance de gagner %2 : %3</translation>
+        <translation>Tour&#x202f;%1, chance de gagner&#x202f;%2&#x202f;:&#x202f;%3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation>Tour %1 : rien encore</translation>
+        <translation>Tour&#x202f;%1&#x202f;: rien encore</translation>
     </message>
 </context>
 <context>
@@ -12888,8 +12903,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
         <translation>
-            <numerusform>%1 sur %n partie</numerusform>
-            <numerusform>%1 sur %n parties</numerusform>
+            <numerusform>%1 sur&#x202f;%n partie</numerusform>
+            <numerusform>%1 sur&#x202f;%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12909,15 +12924,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>Lecture des parties : %1 sur %2</translation>
+        <translation>Lecture des parties&#x202f;:&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Remove this game of %1 for good?</source>
-        <translation>Supprimer pour de bon cette partie (%1) ?</translation>
+        <translation>Supprimer pour de bon cette partie (%1)&#x202f;?</translation>
     </message>
     <message>
         <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1. %2. Elle ne comptera plus dans les statistiques.</translation>
+        <translation>%1.&#x202f;%2. Elle ne comptera plus dans les statistiques.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12949,7 +12964,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Of the person chosen; else whether any person has won</source>
-        <translation>Pour la personne choisie ; sinon, si un humain a gagné</translation>
+        <translation>Pour la personne choisie&#x202f;; sinon, si un humain a gagné</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -13292,21 +13307,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#x202f;%2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation>Chances de gagner : pas encore connues</translation>
+        <translation>Chances de gagner&#x202f;: pas encore connues</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation>Chances de gagner : %1</translation>
+        <translation>Chances de gagner&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -13314,7 +13329,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -13326,7 +13341,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation>Chance de gagner avec le meilleur tour : environ %1, avec celui-ci : environ %2.</translation>
+        <translation>Chance de gagner avec le meilleur tour&#x202f;: environ&#x202f;%1, avec celui-ci&#x202f;: environ&#x202f;%2.</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -13343,7 +13358,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation>%1. %2 %3</translation>
+        <translation>%1.&#x202f;%2&#x202f;%3</translation>
     </message>
 </context>
 <context>
@@ -13377,7 +13392,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Begin this course anew?</source>
-        <translation>Recommencer ce cours ?</translation>
+        <translation>Recommencer ce cours&#x202f;?</translation>
     </message>
     <message>
         <source>Its stars are forgotten.</source>
@@ -13389,11 +13404,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Learn %1</source>
-        <translation>Apprendre %1</translation>
+        <translation>Apprendre&#x202f;%1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation>%1 leçons faites sur %2. Chacune prend deux à quatre minutes.</translation>
+        <translation>%1 leçons faites sur&#x202f;%2. Chacune prend deux à quatre minutes.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13409,7 +13424,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%1 leçons faites sur %2</translation>
+        <translation>%1 leçons faites sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -13417,7 +13432,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation>Continuer : leçon %1</translation>
+        <translation>Continuer&#x202f;: leçon&#x202f;%1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -13429,11 +13444,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation>à l’étape %1 sur %2</translation>
+        <translation>à l’étape&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation>Leçon %1</translation>
+        <translation>Leçon&#x202f;%1</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
@@ -13694,12 +13709,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation>Contre l’ordinateur : %1</translation>
+        <translation>Contre l’ordinateur&#x202f;:&#x202f;%1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation>Jouer à %1 contre l’ordinateur : %2</translation>
+        <translation>Jouer à&#x202f;%1 contre l’ordinateur&#x202f;:&#x202f;%2</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -13708,15 +13723,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation>Apprendre %1/%2</translation>
+        <translation>Apprendre&#x202f;%1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation>Apprendre %1</translation>
+        <translation>Apprendre&#x202f;%1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%1 leçons faites sur %2</translation>
+        <translation>%1 leçons faites sur&#x202f;%2</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13809,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation>seule la pièce en %1 peut venir ici</translation>
+        <translation>seule la pièce en&#x202f;%1 peut venir ici</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation>Amener ici la pièce en %1</translation>
+        <translation>Amener ici la pièce en&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -14008,7 +14023,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::LearnPage</name>
     <message>
         <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 a perdu %2 ici. Trouvez un meilleur tour.</translation>
+        <translation>%1 a perdu&#x202f;%2 ici. Trouvez un meilleur tour.</translation>
     </message>
     <message>
         <source>Looking at your turn…</source>
@@ -14020,7 +14035,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>That would give away %1. There is something better.</source>
-        <translation>Cela ferait perdre %1. Il y a mieux.</translation>
+        <translation>Cela ferait perdre&#x202f;%1. Il y a mieux.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -14029,18 +14044,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>Le mieux est : %1. Chances ensuite : %2.</translation>
+        <translation>Le mieux est&#x202f;:&#x202f;%1. Chances ensuite&#x202f;:&#x202f;%2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
         <translation>
-            <numerusform>Trouvé sans aide : %1 sur %n.</numerusform>
-            <numerusform>Trouvés sans aide : %1 sur %n.</numerusform>
+            <numerusform>Trouvé sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
+            <numerusform>Trouvés sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position %1 sur %2</translation>
+        <translation>Position&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -14098,11 +14113,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation>C’était la leçon %1.</translation>
+        <translation>C’était la leçon&#x202f;%1.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation>Leçon %1 sur %2</translation>
+        <translation>Leçon&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>%1, back to the course</source>
@@ -14110,7 +14125,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
+        <translation>Étape&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -14122,7 +14137,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A hint in words; once more, where to look (%1)</source>
-        <translation>Un indice en mots ; encore une fois : où regarder (%1)</translation>
+        <translation>Un indice en mots&#x202f;; encore une fois&#x202f;: où regarder (%1)</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -14130,7 +14145,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
-        <translation>Le joue pour vous ; la leçon vaut alors une étoile</translation>
+        <translation>Le joue pour vous&#x202f;; la leçon vaut alors une étoile</translation>
     </message>
 </context>
 <context>
@@ -14146,7 +14161,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation>%1 sur %2 trouvés</translation>
+        <translation>%1 sur&#x202f;%2 trouvés</translation>
     </message>
     <message>
         <source>That one is allowed.</source>
@@ -14286,7 +14301,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation>%1 Ici, c’est à %2 de jouer.</translation>
+        <translation>%1 Ici, c’est à&#x202f;%2 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -14519,11 +14534,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation>Analyse – %1 – Byways</translation>
+        <translation>Analyse –&#x202f;%1 – Byways</translation>
     </message>
     <message>
         <source>What you have learned isn’t being saved: %1.</source>
-        <translation>Ce que vous avez appris ne s’enregistre pas : %1.</translation>
+        <translation>Ce que vous avez appris ne s’enregistre pas&#x202f;:&#x202f;%1.</translation>
     </message>
     <message>
         <source>What you have learned isn’t saved.</source>
@@ -14767,11 +14782,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>Quel nom donner à %1 dans les statistiques ? Les parties gardées restent telles quelles.</translation>
+        <translation>Quel nom donner à&#x202f;%1 dans les statistiques&#x202f;? Les parties gardées restent telles quelles.</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation>%1 et %2 : est-ce la même personne ?</translation>
+        <translation>%1 et&#x202f;%2&#x202f;: est-ce la même personne&#x202f;?</translation>
     </message>
     <message>
         <source>Their games are counted together then. You can separate them again.</source>
@@ -14787,11 +14802,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>Au nom de qui compter les parties : %1 ? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
+        <translation>Au nom de qui compter les parties&#x202f;:&#x202f;%1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation>Oublier %1 ?</translation>
+        <translation>Oublier&#x202f;%1&#x202f;?</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
@@ -14803,7 +14818,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Begin the statistics of %1 anew?</source>
-        <translation>Remettre à zéro les statistiques : %1 ?</translation>
+        <translation>Remettre à zéro les statistiques&#x202f;:&#x202f;%1&#x202f;?</translation>
     </message>
     <message>
         <source>What was played until now doesn’t count any more. The games stay.</source>
@@ -14815,7 +14830,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>Remettre à zéro la cote à %2 : %1 ?</translation>
+        <translation>Remettre à zéro la cote à&#x202f;%2&#x202f;:&#x202f;%1&#x202f;?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
@@ -14880,12 +14895,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation>%1, %2</translation>
+        <translation>%1,&#x202f;%2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation>Qui joue pour %1</translation>
+        <translation>Qui joue pour&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -15579,8 +15594,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 a vu des conseils dans %n tour.</numerusform>
-            <numerusform>%1 a vu des conseils dans %n tours.</numerusform>
+            <numerusform>%1 a vu des conseils dans&#x202f;%n tour.</numerusform>
+            <numerusform>%1 a vu des conseils dans&#x202f;%n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -15589,7 +15604,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
-        <translation>Revoir la partie tour par tour : ce qui a compté, et ce qui aurait été mieux</translation>
+        <translation>Revoir la partie tour par tour&#x202f;: ce qui a compté, et ce qui aurait été mieux</translation>
     </message>
 </context>
 <context>
@@ -15635,30 +15650,30 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1.&#x202f;%2&#x202f;:&#x202f;%3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation>%1.  Tour %2, %3 : %4 perdus</translation>
+        <translation>%1.  Tour&#x202f;%2,&#x202f;%3&#x202f;:&#x202f;%4 perdus</translation>
     </message>
     <message>
         <source>%1 played %2. Chances then: %3.</source>
         <comment>player, turn in words, chances of all</comment>
-        <translation>%1 a joué : %2. Chances ensuite : %3.</translation>
+        <translation>%1 a joué&#x202f;:&#x202f;%2. Chances ensuite&#x202f;:&#x202f;%3.</translation>
     </message>
     <message>
         <source>Better would have been %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>Mieux valait : %1. Chances ensuite : %2.</translation>
+        <translation>Mieux valait&#x202f;:&#x202f;%1. Chances ensuite&#x202f;:&#x202f;%2.</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1 : les dés ont apporté %2 en tout, les tours ont perdu %3.</translation>
+        <translation>%1&#x202f;: les dés ont apporté&#x202f;%2 en tout, les tours ont perdu&#x202f;%3.</translation>
     </message>
     <message>
         <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1 a perdu %2 par tour en moyenne.</translation>
+        <translation>%1 a perdu&#x202f;%2 par tour en moyenne.</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
@@ -15671,7 +15686,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation>%1  ·  %2</translation>
+        <translation>%1  · &#x202f;%2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
@@ -15694,20 +15709,20 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation>Tours : %1</translation>
+        <translation>Tours&#x202f;:&#x202f;%1</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
         <translation>
             <numerusform>%n tour examiné.</numerusform>
-            <numerusform>Les %n tours sont examinés.</numerusform>
+            <numerusform>Les&#x202f;%n tours sont examinés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
         <translation>
-            <numerusform>%1 sur %n tour examiné.</numerusform>
-            <numerusform>%1 sur %n tours examinés.</numerusform>
+            <numerusform>%1 sur&#x202f;%n tour examiné.</numerusform>
+            <numerusform>%1 sur&#x202f;%n tours examinés.</numerusform>
         </translation>
     </message>
     <message>
@@ -15768,7 +15783,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
-        <translation>Chacune de ces positions encore une fois : trouvez un meilleur tour</translation>
+        <translation>Chacune de ces positions encore une fois&#x202f;: trouvez un meilleur tour</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -15872,7 +15887,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation>Entraîneur : avertir quand un tour coûte cher</translation>
+        <translation>Entraîneur&#x202f;: avertir quand un tour coûte cher</translation>
     </message>
     <message>
         <source>Name</source>
@@ -15880,7 +15895,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation>Comment s’appelle %1 ?</translation>
+        <translation>Comment s’appelle&#x202f;%1&#x202f;?</translation>
     </message>
     <message>
         <source>Take this name</source>
@@ -16269,7 +16284,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
+        <translation>Enregistré sous&#x202f;%1.</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
@@ -16456,7 +16471,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Chance to win: about %1.</source>
         <comment>61 %</comment>
-        <translation>Chance de gagner : environ %1.</translation>
+        <translation>Chance de gagner&#x202f;: environ&#x202f;%1.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -16465,35 +16480,35 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation>%1 pourrait répondre : %2. %3</translation>
+        <translation>%1 pourrait répondre&#x202f;:&#x202f;%2.&#x202f;%3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation>Mieux valait : %1. %2</translation>
+        <translation>Mieux valait&#x202f;:&#x202f;%1.&#x202f;%2</translation>
     </message>
     <message>
         <source>Coach looks… %1 goes on without.</source>
         <comment>a key</comment>
-        <translation>L’entraîneur regarde… %1 pour s’en passer.</translation>
+        <translation>L’entraîneur regarde…&#x202f;%1 pour s’en passer.</translation>
     </message>
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation>Indice :</translation>
+        <translation>Indice&#x202f;:</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation>%1 (%2) : %3</translation>
+        <translation>%1 (%2)&#x202f;:&#x202f;%3</translation>
     </message>
     <message>
         <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>Ici, c’est à %1 de jouer. Vous pouvez continuer depuis un de vos tours.</translation>
+        <translation>Ici, c’est à&#x202f;%1 de jouer. Vous pouvez continuer depuis un de vos tours.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>C’est à %1 de jouer.</translation>
+        <translation>C’est à&#x202f;%1 de jouer.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>

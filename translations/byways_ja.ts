@@ -9985,6 +9985,21 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Expertの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
+    <message>
+        <source>Near the end it pays to count. How many places are open to Ann here?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>終盤では数えることが大切です。ここでAnnに開いている場所はいくつですか？</translation>
+    </message>
+    <message>
+        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>その場所を通るどの線にもBenのコマがなければ、Annに開いています。</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. How many places are open to Ann?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>同じ盤面の、その手番の前です。Annに開いている場所はいくつですか？</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>

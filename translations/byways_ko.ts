@@ -9985,6 +9985,21 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Expert의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
+    <message>
+        <source>Near the end it pays to count. How many places are open to Ann here?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>끝이 가까우면 세어 보는 것이 좋아요. 여기서 Ann에게 열린 자리는 몇 곳인가요?</translation>
+    </message>
+    <message>
+        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>그 자리를 지나는 어느 선에도 Ben의 말이 없으면 Ann에게 열려 있어요.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. How many places are open to Ann?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>같은 판, 그 차례 전이에요. Ann에게 열린 자리는 몇 곳인가요?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>

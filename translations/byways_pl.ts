@@ -10101,6 +10101,21 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Twoja pierwsza partia Expert. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
+    <message>
+        <source>Near the end it pays to count. How many places are open to Ann here?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Pod koniec warto liczyć. Ile miejsc jest tu otwartych dla Ann?</translation>
+    </message>
+    <message>
+        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Miejsce jest dla niej otwarte, jeśli na żadnej linii przez nie nie leży pionek Bena.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. How many places are open to Ann?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ta sama plansza, przed tym ruchem. Ile miejsc jest otwartych dla Ann?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>

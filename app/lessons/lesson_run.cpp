@@ -13,6 +13,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/lessons/shown_turns.h"
 #include "app/settings/preferences.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -24,6 +25,8 @@ using lessons::Step;
 constexpr std::array kPauses{750, 400, 0};  // milliseconds between steps that are shown, by Preferences::Pace
 constexpr int kMissesToShow = 2;            // then the board shows where
 constexpr int kFewMissed = 2;               // steps
+constexpr std::uint64_t kPunishmentBudget = 2000;
+constexpr double kPunishmentSeconds = 1;
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
@@ -39,7 +42,9 @@ QStringList listOf(const lessons::Places& places) {
 
 LessonRun::LessonRun(const lessons::Lesson& lesson, int index, LessonProgress& progress,
                      const Preferences& preferences, QObject* parent)
-    : QObject(parent), lesson_(lesson), index_(index), progress_(progress), preferences_(preferences) {}
+    : QObject(parent), lesson_(lesson), index_(index), progress_(progress), preferences_(preferences) {
+  connect(&punisher_, &Thinker::answered, this, &LessonRun::punish);
+}
 
 LessonRun::~LessonRun() = default;
 
@@ -76,6 +81,7 @@ void LessonRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 void LessonRun::begin() {
   const QScopedValueRollback<bool> own(isOwnChange_, true);
   turns_->stop();
+  punisher_.giveUp();
   picker_.reset();
   start_ = match_->timeline();
   learner_ = lessons::learner_at(*start_, step());
@@ -248,6 +254,35 @@ void LessonRun::judgeTurn() {
     stageAfter_ = Stage::Missed;
     afterShowing_ = remark_;
     turns_->play(mistake->reply);
+  } else {
+    lookForPunishment();
+  }
+}
+
+void LessonRun::lookForPunishment() {
+  const Timeline& timeline = match_->timeline();
+  const Seat seat = timeline.to_move();
+  const bool isOthers = seat > 0 && seat != learner_ && timeline.open_steps().empty();
+  if (isOthers && has_opponents(match_->game()) && !match_->game().has_secret_turns()) {
+    search::Request request;
+    request.limits.budget = kPunishmentBudget;
+    request.limits.seconds = kPunishmentSeconds;
+    punisher_.start(timeline, seat, request);
+  }
+}
+
+// Only what is certain is shown: a turn that wins the game at once.
+void LessonRun::punish(const search::Advice& advice) {
+  if (stage_ != Stage::Missed || match_ == nullptr || turns_->isPlaying() || advice.candidates.empty()) {
+    return;
+  }
+  Timeline after = match_->timeline();
+  const Entry reply{advice.seat, advice.candidates.front().turn, false};
+  const bool isPlayed = after.to_move() == advice.seat && !after.play_entry(reply);
+  const std::optional<Outcome> outcome = after.outcome();
+  if (isPlayed && outcome && outcome->winners == std::vector<Seat>{advice.seat}) {
+    stageAfter_ = Stage::Missed;
+    turns_->play({write_entry(reply)});
   }
 }
 
@@ -395,6 +430,7 @@ std::vector<std::string> LessonRun::answerEntries() const {
 void LessonRun::backToStart() {
   const QScopedValueRollback<bool> own(isOwnChange_, true);
   turns_->stop();
+  punisher_.giveUp();
   match_->goTo(start_->cursor());
   repliedTurns_ = 0;
 }

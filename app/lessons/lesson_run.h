@@ -11,6 +11,7 @@
 
 #include "app/lessons/lesson_progress.h"
 #include "app/match/match.h"
+#include "app/opponents/thinker.h"
 #include "engine/lessons/lesson_play.h"
 
 namespace byways::app {
@@ -111,6 +112,9 @@ class LessonRun : public QObject {
   [[nodiscard]] std::vector<std::string> answerEntries() const;
   [[nodiscard]] int turnsPlayed() const;
   [[nodiscard]] std::size_t stepsPlayed() const;
+  /// Looks whether somebody else can win at once after what the learner has done, and shows it.
+  void lookForPunishment();
+  void punish(const search::Advice& advice);
   void replyAtOnce(const std::vector<std::string>& entries);
 
   const lessons::Lesson& lesson_;
@@ -136,6 +140,7 @@ class LessonRun : public QObject {
   bool isFinished_ = false;
   std::set<int> missedSteps_;
   std::set<int> shownSteps_;
+  Thinker punisher_;
   QString afterShowing_;  // what is said once something has been shown
   Stage stageAfter_ = Stage::Done;
 };

@@ -74,6 +74,7 @@ class Lessons : public QObject {
   void allStepsByMouse();
   void allStepsByKeys();
   void mistakesAreAnsweredAndCostAStar();
+  void whatLosesIsPunished();
   void hintsComeInSteps();
   void skippingAndGoingBack();
   void theStepIsKeptAndTheLessonGoesOnThere();
@@ -237,6 +238,27 @@ void Lessons::mistakesAreAnsweredAndCostAStar() {
   gui.clickPlace(at("D4"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+}
+
+// What loses at once is answered by the turn that wins, whether somebody foresaw it or not.
+void Lessons::whatLosesIsPunished() {
+  const lessons::Lesson lesson = *lessons::read_lesson("byg/1", R"({ "title": "Last cells", "game": "byg",
+    "options": { "size": 3, "priority": 2, "first": 1 },
+    "positions": { "end": { "arranged": { "to_move": 1, "position": { "priority": 2, "cells": {
+      "A1": 1, "A2": 1, "A3": 1, "B1": 2, "B2": 2, "B3": 2, "B4": 2, "C1": 1, "C2": 1, "C3": 2, "C4": 2, "C5": 1,
+      "D1": 1, "D2": 2, "D3": 1, "D4": 1, "E1": 2 } } } } },
+    "steps": [ { "do": "play", "at": "end", "text": "Place at E2.", "goal": ["/cells/E2 = 1"], "answer": ["E2"],
+      "missing": "Not there." } ] })");
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().openLesson(lesson);
+  gui.clickPlace(at("E3"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Not there."));
+  QTRY_COMPARE(lastTurn(gui), at("E2"));
+  QVERIFY(gui.timeline().outcome());
+  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Not there."));
+  QVERIFY(gui.find<QPushButton>("lessonAgain").isVisible());
 }
 
 void Lessons::hintsComeInSteps() {
