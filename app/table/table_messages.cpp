@@ -102,8 +102,9 @@ void TablePage::showAnswer(const Refusal& refusal) {
 // One calm line after a step, where a remark on the place below the hand would read like a reproach.
 void TablePage::tellStep(const QString& step, Seat seat) {
   done_.clear();
-  if (match_.level(seat) > 0) {
-    return;  // a computer's turn is told as a whole
+  // A computer's turn is told as a whole, and a lesson speaks for itself.
+  if (match_.level(seat) > 0 || beside_ != Beside::Game) {
+    return;
   }
   if (!match_.isCurtained() && !match_.timeline().outcome() && step != QLatin1String("leave")) {
     const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
