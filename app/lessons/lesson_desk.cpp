@@ -279,7 +279,8 @@ void LessonDesk::takeFocus() {
   } else if (!buttons_.isEmpty()) {
     buttons_.front()->setFocus(Qt::OtherFocusReason);
   } else {
-    board_.setFocus(Qt::OtherFocusReason);
+    // Whoever uses keys sees that they are on the board now.
+    board_.setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
   }
 }
 
