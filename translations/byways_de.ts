@@ -9764,11 +9764,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Karten in einem Zug</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann hat die Karten von b2 und d2. Alle Pfeile antippen, an denen sie die erste einschieben darf.</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Zwei Lücken, eine Reihe und zwei Spalten.</translation>
@@ -10057,6 +10052,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Dasselbe Brett, vor diesem Zug. Wie viele Plätze sind für Ann offen?</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann hat die Karten von b2 und d2. Alle Enden von Reihen und Spalten antippen, an denen sie die erste einschieben darf.</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14174,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Done</source>
         <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>Jetzt den Zug beenden.</translation>
     </message>
 </context>
 <context>

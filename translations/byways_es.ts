@@ -9764,11 +9764,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos cartas en un turno</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann tiene las cartas de b2 y d2. Toca todas las flechas donde puede insertar la primera.</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dos huecos, una fila y dos columnas.</translation>
@@ -10057,6 +10052,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>El mismo tablero, antes de ese turno. ¿Cuántos puntos están abiertos para Ann?</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann tiene las cartas de b2 y d2. Toca cada extremo de fila o columna donde puede insertar la primera.</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14174,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Done</source>
         <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>Ahora termina el turno.</translation>
     </message>
 </context>
 <context>

@@ -9764,11 +9764,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux cartes en un tour</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann tient les cartes de b2 et d2. Touchez toutes les flèches où elle peut insérer la première.</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Deux trous, une rangée et deux colonnes.</translation>
@@ -10057,6 +10052,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Le même plateau, avant ce tour. Combien de points sont ouverts à Ann ?</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann tient les cartes de b2 et d2. Touchez chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
     </message>
 </context>
 <context>
@@ -14174,6 +14174,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Done</source>
         <translation>C’est fait</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>Terminez maintenant le tour.</translation>
     </message>
 </context>
 <context>

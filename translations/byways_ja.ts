@@ -9706,11 +9706,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>1手番に2枚</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Annがb2とd2のカードを持っています。1枚目を押し込める矢印をすべて選んでください。</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>空きが2つで、横列1つと縦列2つです。</translation>
@@ -9999,6 +9994,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>同じ盤面の、その手番の前です。Annに開いている場所はいくつですか？</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Annがb2とd2のカードを持っています。1枚目を押し込める行や列の端をすべて選んでください。</translation>
     </message>
 </context>
 <context>
@@ -14055,6 +14055,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>では手番を終えてください。</translation>
     </message>
 </context>
 <context>

@@ -9706,11 +9706,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>한 차례에 카드 두 장</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann이 b2와 d2의 카드를 들고 있어요. 첫 번째 카드를 밀어 넣을 수 있는 화살표를 모두 누르세요.</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>빈칸 두 개, 가로줄 하나와 세로줄 두 개예요.</translation>
@@ -9999,6 +9994,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>같은 판, 그 차례 전이에요. Ann에게 열린 자리는 몇 곳인가요?</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann이 b2와 d2의 카드를 들고 있어요. 첫 번째 카드를 밀어 넣을 수 있는 행과 열의 끝을 모두 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -14055,6 +14055,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Done</source>
         <translation>잘했어요</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>이제 차례를 마치세요.</translation>
     </message>
 </context>
 <context>

@@ -9822,11 +9822,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie karty w jednej turze</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann ma w ręce karty z b2 i d2. Zaznacz wszystkie strzałki, przy których może wsunąć pierwszą.</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Dwie luki, jeden rząd i dwie kolumny.</translation>
@@ -10115,6 +10110,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ta sama plansza, przed tym ruchem. Ile miejsc jest otwartych dla Ann?</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann ma w ręce karty z b2 i d2. Zaznacz wszystkie końce rzędów i kolumn, przy których może wsunąć pierwszą.</translation>
     </message>
 </context>
 <context>
@@ -14293,6 +14293,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>Teraz zakończ ruch.</translation>
     </message>
 </context>
 <context>

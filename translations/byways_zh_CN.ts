@@ -9706,11 +9706,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>一回合两张牌</translation>
     </message>
     <message>
-        <source>Ann holds the cards of b2 and d2. Tap every arrow where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann 手里是 b2 和 d2 的牌。请点击她能推入第一张的所有箭头。</translation>
-    </message>
-    <message>
         <source>Two gaps, one row and two columns.</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>两个空位，一行和两列。</translation>
@@ -9999,6 +9994,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The same board, before that turn. How many places are open to Ann?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>同一个棋盘，那一回合之前。Ann 有几个位置可用？</translation>
+    </message>
+    <message>
+        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann 手里是 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
     </message>
 </context>
 <context>
@@ -14055,6 +14055,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <translation>现在结束回合。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QLabel>
 #include <QProgressBar>
@@ -284,8 +285,29 @@ void LessonDesk::takeFocus() {
   }
 }
 
+// Arrows stay among the answers.
+bool LessonDesk::walkAnswers(QObject* watched, const QEvent* event) {
+  const int key = event->type() == QEvent::KeyPress ? static_cast<const QKeyEvent*>(event)->key() : 0;
+  const auto at = std::find(buttons_.begin(), buttons_.end(), watched);
+  if (at == buttons_.end() || (key != Qt::Key_Up && key != Qt::Key_Down)) {
+    return false;
+  }
+  const qsizetype step = key == Qt::Key_Down ? 1 : -1;
+  qsizetype to = at - buttons_.begin() + step;
+  while (to >= 0 && to < buttons_.size() && !buttons_[to]->isEnabled()) {
+    to += step;
+  }
+  if (to >= 0 && to < buttons_.size()) {
+    buttons_[to]->setFocus(Qt::TabFocusReason);
+  }
+  return true;
+}
+
 // Pointing at a turn shows it on the board.
 bool LessonDesk::eventFilter(QObject* watched, QEvent* event) {
+  if (walkAnswers(watched, event)) {
+    return true;
+  }
   const bool comes = event->type() == QEvent::Enter || event->type() == QEvent::FocusIn;
   if (comes || event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
     const auto found = std::find(buttons_.begin(), buttons_.end(), watched);

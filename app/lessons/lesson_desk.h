@@ -50,6 +50,7 @@ class LessonDesk : public QWidget {
   void refreshWay();
   void refreshEnd();
   void takeFocus();
+  [[nodiscard]] bool walkAnswers(QObject* watched, const QEvent* event);
 
   LessonRun& run_;
   QWidget& board_;

@@ -22,6 +22,7 @@ constexpr int kVersion = 1;
 constexpr auto kLessons = "lessons";
 constexpr auto kStars = "stars";
 constexpr auto kStep = "step";
+constexpr auto kPossible = "possible";
 constexpr int kDeepest = 8;
 constexpr qint64 kLargestFile = qint64{1} << 20U;
 constexpr int kMostKeys = 4096;
@@ -70,6 +71,8 @@ void LessonProgress::read() {
       Entry& entry = entries_[QString::fromStdString(id)];
       entry.stars = std::max(entry.stars, numberIn(value, kStars, kMostStars));
       entry.step = numberIn(value, kStep, kMostSteps);
+      const int possible = numberIn(value, kPossible, kMostStars);
+      entry.possible = possible > 0 ? possible : kMostStars;
     }
   }
 }
@@ -97,8 +100,14 @@ const lessons::Lesson& LessonProgress::next(const Course& course) const {
   return found == all.end() ? all.front() : *found;
 }
 
-void LessonProgress::noteStep(const lessons::Lesson& lesson, int step) {
-  entries_[idOf(lesson)].step = step;
+int LessonProgress::possibleStars(const lessons::Lesson& lesson) const {
+  return step(lesson) > 0 ? entries_.value(idOf(lesson)).possible : kMostStars;
+}
+
+void LessonProgress::noteStep(const lessons::Lesson& lesson, int step, int possible) {
+  Entry& entry = entries_[idOf(lesson)];
+  entry.step = step;
+  entry.possible = possible;
   write(idOf(lesson));
 }
 
@@ -106,6 +115,7 @@ void LessonProgress::noteFinished(const lessons::Lesson& lesson, int stars) {
   Entry& entry = entries_[idOf(lesson)];
   entry.stars = std::max(entry.stars, stars);
   entry.step = 0;
+  entry.possible = kMostStars;
   write(idOf(lesson));
 }
 
@@ -127,7 +137,8 @@ void LessonProgress::write(const QString& id) {
     const Entry mine = entries_.value(id);
     read();
     entries_[id] = mine;
-    kept_[kLessons][id.toStdString()] = {{kStars, mine.stars}, {kStep, mine.step}};
+    kept_[kLessons][id.toStdString()] = {
+        {kStars, mine.stars}, {kStep, mine.step}, {kPossible, mine.possible}};
   }
   kept_["format"] = kFormat;
   kept_["version"] = kVersion;

@@ -33,7 +33,11 @@ class LessonProgress : public QObject {
   /// first. Precondition: the course has lessons.
   [[nodiscard]] const lessons::Lesson& next(const Course& course) const;
 
-  void noteStep(const lessons::Lesson& lesson, int step);
+  /// Stars that the lesson can still earn when it goes on at that step.
+  [[nodiscard]] int possibleStars(const lessons::Lesson& lesson) const;
+
+  /// Somebody has come to that step, and could still earn that many stars.
+  void noteStep(const lessons::Lesson& lesson, int step, int possible);
   /// The lesson is finished. Fewer stars than before take none away.
   void noteFinished(const lessons::Lesson& lesson, int stars);
   /// Begins a course anew: nothing of it is finished any more.
@@ -52,6 +56,7 @@ class LessonProgress : public QObject {
   struct Entry {
     int stars = 0;
     int step = 0;
+    int possible = kMostStars;
   };
 
   void read();

@@ -42,7 +42,12 @@ QStringList listOf(const lessons::Places& places) {
 
 LessonRun::LessonRun(const lessons::Lesson& lesson, int index, LessonProgress& progress,
                      const Preferences& preferences, QObject* parent)
-    : QObject(parent), lesson_(lesson), index_(index), progress_(progress), preferences_(preferences) {
+    : QObject(parent),
+      lesson_(lesson),
+      index_(index),
+      progress_(progress),
+      possible_(progress.possibleStars(lesson)),
+      preferences_(preferences) {
   connect(&punisher_, &Thinker::answered, this, &LessonRun::punish);
 }
 
@@ -93,7 +98,7 @@ void LessonRun::begin() {
   found_.clear();
   repliedTurns_ = 0;
   misses_ = 0;
-  progress_.noteStep(lesson_, index_);
+  progress_.noteStep(lesson_, index_, stars());
   const bool isPlayed = step().kind == Kind::Play || step().kind == Kind::Refuse;
   if (step().kind == Kind::Game) {
     for (Seat seat = 1; seat <= match_->players(); ++seat) {
@@ -181,9 +186,10 @@ bool LessonRun::canShow() const {
 
 int LessonRun::stars() const {
   const auto missed = static_cast<int>(missedSteps_.size());
-  return missed == 0 && shownSteps_.empty()            ? LessonProgress::kMostStars
-         : missed <= kFewMissed && shownSteps_.empty() ? LessonProgress::kMostStars - 1
-                                                       : 1;
+  const int earned = missed == 0 && shownSteps_.empty()            ? LessonProgress::kMostStars
+                     : missed <= kFewMissed && shownSteps_.empty() ? LessonProgress::kMostStars - 1
+                                                                   : 1;
+  return std::min(earned, possible_);
 }
 
 // --- What the learner does ---
@@ -246,6 +252,9 @@ void LessonRun::judgeTurn() {
   const bool isUsedUp =
       step().each_step ? turns > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(turns) >= wanted;
   if (!isUsedUp) {
+    // What was asked for is there, but the turn goes on.
+    const bool isThere = !match_->timeline().open_steps().empty() && lessons::all_hold(scene(), step().goal);
+    remark_ = isThere ? tr("Now end the turn.") : QString();
     return;
   }
   const lessons::Mistake* const mistake = lessons::mistake_of(step(), scene());
@@ -380,6 +389,7 @@ void LessonRun::done(const QString& remark) {
 void LessonRun::miss(const QString& remark, Stage after) {
   ++misses_;
   missedSteps_.insert(index_);
+  progress_.noteStep(lesson_, index_, stars());
   stage_ = after;
   remark_ = remark;
   isHintGiven_ = hasHint();
@@ -440,6 +450,7 @@ void LessonRun::showMe() {
     return;
   }
   shownSteps_.insert(index_);
+  progress_.noteStep(lesson_, index_, stars());
   board_->showHint({});
   if (step().kind == Kind::Find) {
     found_ = wanted_;

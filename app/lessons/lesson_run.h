@@ -120,6 +120,7 @@ class LessonRun : public QObject {
   const lessons::Lesson& lesson_;
   int index_;
   LessonProgress& progress_;
+  int possible_;  // stars, from when the lesson was left
   const Preferences& preferences_;
   QPointer<Match> match_;
   QPointer<BoardView> board_;

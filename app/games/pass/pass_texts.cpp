@@ -61,8 +61,7 @@ QString countsText(const QList<int>& colours, const std::function<int(int)>& cou
   QStringList parts;
   for (const int colour : colours) {
     parts.append(PassTexts::tr("%1 %2", "a number of pieces of a colour: 3 white")
-                     .arg(count(colour))
-                     .arg(passColourName(colour)));
+                     .arg(QString::number(count(colour)), passColourName(colour)));
   }
   return passListText(parts);
 }
