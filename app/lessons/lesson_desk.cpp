@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/board/announce.h"
 #include "app/lessons/lesson_run.h"
@@ -228,6 +229,9 @@ void LessonDesk::refreshEnd() {
     stars_->setAccessibleName(tr("%n star(s) of 3", nullptr, run_.stars()));
     text_->setText(tr("That was lesson %1.").arg(lessonNumber(run_.lesson())));
     remark_->hide();
+    for (WrapButton* const button : std::as_const(buttons_)) {
+      button->hide();
+    }
   }
 }
 

@@ -139,6 +139,7 @@ QWidget* StatisticsPage::makeHead() {
   auto* const head = new QWidget(this);
   title_->setProperty("role", QStringLiteral("display"));
   kept_->setProperty("role", QStringLiteral("quiet"));
+  kept_->setWordWrap(true);
   archive_->setObjectName(QStringLiteral("statisticsToArchive"));
   shelf_->setObjectName(QStringLiteral("statisticsToShelf"));
   auto* const words = new QVBoxLayout;

@@ -9,6 +9,7 @@
 #include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
 #include "app/files/begin_folder.h"
+#include "app/lessons/lesson_run.h"
 #include "app/look/ask.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"

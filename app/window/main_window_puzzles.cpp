@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/games/catalogue.h"
+#include "app/lessons/lesson_run.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_desk.h"
 #include "app/puzzles/puzzle_list.h"

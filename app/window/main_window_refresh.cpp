@@ -7,6 +7,7 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/file_text.h"
+#include "app/lessons/course_page.h"
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
 #include "app/match/match_clock.h"

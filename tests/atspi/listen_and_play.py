@@ -202,10 +202,10 @@ def try_focus(app):
     activate_window()
     wait_for("the window to be active", lambda: is_active(find(app, "frame", re.compile("."))))
     since = len(heard)
-    button = find(app, "push button", "Rules of Byg")
+    button = find(app, "push button", "Learn Byg")
     if not button.queryComponent().grabFocus():
         raise Missing("the focus on a button")
-    wait_to_hear("the focus on a button", "focused", "^Rules of Byg$", since)
+    wait_to_hear("the focus on a button", "focused", "^Learn Byg", since)
 
 
 def fill_sheet(app):

@@ -620,7 +620,13 @@ void OpponentsAtTable::hintsShowAndPlayATurn_data() { everyGameIsPlayedByCompute
 void OpponentsAtTable::hintsShowAndPlayATurn() {
   QFETCH(const Game*, game);
   Gui gui;
-  gui.window().start(MainWindow::usualSetup(faceOf(*game), gui.preferences()));
+  MatchSetup setup = MainWindow::usualSetup(faceOf(*game), gui.preferences());
+  for (const OptionSpec& option : game->options()) {
+    if (option.name == "board" || option.name == "size") {
+      setup.options[option.name] = option.values.front();  // on small boards a hint is quick
+    }
+  }
+  gui.window().start(setup);
   if (game->has_secret_turns()) {
     gui.match().liftCurtain();
   }
