@@ -627,6 +627,10 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
     }
   }
   gui.window().start(setup);
+  for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")); ++keys) {
+    gui.key(Qt::Key_Space);  // the lot takes the first key
+    QTest::qWait(20);
+  }
   if (game->has_secret_turns()) {
     gui.match().liftCurtain();
   }
