@@ -136,7 +136,8 @@ const std::vector<Verb>& verbs() {
        run_bot},
       {"lessons",
        "[--check [FILE...]]",
-       "Lists the lessons of all courses, a line each. --check: plays each of them as it asks, and says what is "
+       "Lists the lessons of all courses, a line each. --check: plays each of them as it asks, and says what "
+       "is "
        "wrong with it; with files, those instead. docs/lessons.md describes them.",
        {},
        {"check"},

@@ -70,7 +70,7 @@ class PlayerCard : public QWidget {
   QLabel* state_;
   QLabel* lines_;
   QLabel* time_;
-  QToolButton* more_;  // hidden without a menu
+  QToolButton* more_;   // hidden without a menu
   QStringList facts_;   // what the game says of the seat
   QStringList states_;  // as statesOf has it; empty while nothing is said
   bool active_ = false;
