@@ -137,8 +137,7 @@ const std::vector<Verb>& verbs() {
       {"lessons",
        "[--check [FILE...]]",
        "Lists the lessons of all courses, a line each. --check: plays each of them as it asks, and says what "
-       "is "
-       "wrong with it; with files, those instead. docs/lessons.md describes them.",
+       "is wrong with it; with files, those instead. docs/lessons.md describes them.",
        {},
        {"check"},
        0,
