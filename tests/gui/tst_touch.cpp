@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fingers on the boards: taps and drags do what a mouse does.
 #include <QPointingDevice>
+#include <QPushButton>
 #include <QTest>
 
 #include <memory>
 
+#include "engine/courses.h"
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/gui_program.h"
@@ -64,7 +66,22 @@ class TouchTest : public QObject {
   void aFingerCarriesACard();
   void tapsMovePieces();
   void aFingerCarriesAPiece();
+  void tapsFindPlacesInALesson();
 };
+
+// The eight exits, which the first lesson on this board asks for.
+void TouchTest::tapsFindPlacesInALesson() {
+  Gui gui;
+  gui.window().openLesson(*find_lesson("over-pass/1"));
+  gui.window().show();
+  Finger finger(gui);
+  const auto& next = gui.find<QPushButton>("lessonNext");
+  for (int exit = 0; exit < 8; ++exit) {
+    QCOMPARE(next.text(), QStringLiteral("Skip"));
+    finger.tap(QStringLiteral("J%1").arg(exit));
+  }
+  QCOMPARE(next.text(), QStringLiteral("Continue"));
+}
 
 void TouchTest::tapsPlaceStones() {
   Gui gui;
