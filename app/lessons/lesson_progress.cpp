@@ -108,7 +108,8 @@ void LessonProgress::noteStep(const lessons::Lesson& lesson, int step, int possi
   Entry& entry = entries_[idOf(lesson)];
   entry.step = step;
   entry.possible = possible;
-  write(idOf(lesson));
+  unwritten_.insert(idOf(lesson));
+  write();
 }
 
 void LessonProgress::noteFinished(const lessons::Lesson& lesson, int stars) {
@@ -116,29 +117,35 @@ void LessonProgress::noteFinished(const lessons::Lesson& lesson, int stars) {
   entry.stars = std::max(entry.stars, stars);
   entry.step = 0;
   entry.possible = kMostStars;
-  write(idOf(lesson));
+  unwritten_.insert(idOf(lesson));
+  write();
 }
 
 void LessonProgress::forget(const Course& course) {
   for (const lessons::Lesson& lesson : course.lessons) {
     entries_.remove(idOf(lesson));
-    kept_[kLessons].erase(lesson.id);
+    unwritten_.insert(idOf(lesson));
   }
-  write({});
+  write();
 }
 
-// What another window has learned meanwhile stays.
-void LessonProgress::write(const QString& id) {
+// What another window has learned meanwhile stays, and what could not be written before is written now.
+void LessonProgress::write() {
   QDir().mkpath(QFileInfo(path_).absolutePath());
   QLockFile lock(path_ + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
   static_cast<void>(lock.tryLock(kWritePatience));  // where nothing can be locked, writing says why
-  if (!id.isEmpty()) {
-    const Entry mine = entries_.value(id);
-    read();
-    entries_[id] = mine;
-    kept_[kLessons][id.toStdString()] = {
-        {kStars, mine.stars}, {kStep, mine.step}, {kPossible, mine.possible}};
+  const QMap<QString, Entry> mine = entries_;
+  read();
+  for (const QString& id : std::as_const(unwritten_)) {
+    if (const auto entry = mine.constFind(id); entry != mine.constEnd()) {
+      entries_[id] = *entry;
+      kept_[kLessons][id.toStdString()] = {
+          {kStars, entry->stars}, {kStep, entry->step}, {kPossible, entry->possible}};
+    } else {
+      entries_.remove(id);
+      kept_[kLessons].erase(id.toStdString());
+    }
   }
   kept_["format"] = kFormat;
   kept_["version"] = kVersion;
@@ -152,6 +159,9 @@ void LessonProgress::write(const QString& id) {
   const QByteArray bytes =
       QByteArray::fromStdString(kept_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
   const QString before = std::exchange(problem_, writeFile(path_, bytes));
+  if (problem_.isEmpty()) {
+    unwritten_.clear();
+  }
   Q_EMIT changed();
   if (problem_ != before) {
     Q_EMIT problemChanged();
@@ -160,7 +170,7 @@ void LessonProgress::write(const QString& id) {
 
 void LessonProgress::retry() {
   if (!problem_.isEmpty()) {
-    write({});
+    write();
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QSet>
 #include <QString>
 
 #include <nlohmann/json.hpp>
@@ -60,11 +61,13 @@ class LessonProgress : public QObject {
   };
 
   void read();
-  void write(const QString& id);
+  /// Writes what has changed since it could be written last.
+  void write();
 
   QString path_;
   QMap<QString, Entry> entries_;  // by id of the lesson
   nlohmann::ordered_json kept_;   // the file, with what is unknown here
+  QSet<QString> unwritten_;       // ids that have changed or gone
   bool isDamaged_ = false;
   QString problem_;
 };

@@ -232,7 +232,7 @@ void LessonRun::matchChanged() {
     judgeTurn();
   } else if (stage_ == Stage::Asked && step().kind == Kind::Refuse && turnsPlayed() > 0) {
     miss(tr("That was allowed. Try something else."));
-  } else if (step().kind == Kind::Game && match_->timeline().outcome()) {
+  } else if (stage_ == Stage::Asked && step().kind == Kind::Game && match_->timeline().outcome()) {
     done({});
   }
   tell();
@@ -404,6 +404,7 @@ void LessonRun::miss(const QString& remark, Stage after) {
 void LessonRun::giveHint() {
   const bool wasGiven = std::exchange(isHintGiven_, true);
   missedSteps_.insert(index_);
+  progress_.noteStep(lesson_, index_, stars());
   if (wasGiven || !hasHint()) {
     QList<QStringList> where;
     if (step().kind == Kind::Find) {
@@ -516,6 +517,7 @@ bool LessonRun::isAsLeft() const {
 
 void LessonRun::goTo(int index) {
   index_ = index;
+  isFinished_ = false;  // somebody goes back from the end
   if (isAsLeft()) {
     begin();
   } else {

@@ -80,6 +80,8 @@ class Lessons : public QObject {
   void theStepIsKeptAndTheLessonGoesOnThere();
   void theShelfLeadsToTheCourse();
   void aCourseBegunAnewForgetsItsStars();
+  void whatCouldNotBeWrittenIsWrittenLater();
+  void goingBackFromTheEndGoesOn();
   void nothingOfALessonIsSavedAsAGame();
   void damagedProgressIsSetAside();
 };
@@ -334,6 +336,37 @@ void Lessons::aCourseBegunAnewForgetsItsStars() {
   progress.forget(course);
   QCOMPARE(progress.finished(course), 0);
   QCOMPARE(LessonProgress(path).step(course.lessons[1]), 0);
+}
+
+// A file in its folder's place refuses every write, as a full disk does.
+void Lessons::whatCouldNotBeWrittenIsWrittenLater() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("kept/lessons.json"));
+  const Course& course = courses().front();
+  QFile inTheWay(folder.filePath(QStringLiteral("kept")));
+  QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+  inTheWay.close();
+  LessonProgress progress(path);
+  progress.noteFinished(course.lessons[0], 3);
+  progress.noteStep(course.lessons[1], 2, 3);
+  QVERIFY(!progress.problem().isEmpty());
+  QCOMPARE(progress.stars(course.lessons[0]), 3);
+  QVERIFY(inTheWay.remove());
+  progress.noteFinished(course.lessons[2], 1);
+  QVERIFY(progress.problem().isEmpty());
+  const LessonProgress again(path);
+  QCOMPARE(again.stars(course.lessons[0]), 3);
+  QCOMPARE(again.step(course.lessons[1]), 2);
+  QCOMPARE(again.stars(course.lessons[2]), 1);
+}
+
+void Lessons::goingBackFromTheEndGoesOn() {
+  Table table;
+  table.goOn(5);
+  QCOMPARE(table.gui().find<QPushButton>("lessonNext").text(), at("Next lesson"));
+  table.click("lessonBack");
+  QCOMPARE(table.text(), at("Place one stone at D4."));
+  QCOMPARE(table.gui().find<QPushButton>("lessonNext").text(), at("Skip"));
 }
 
 void Lessons::nothingOfALessonIsSavedAsAGame() {
