@@ -42,7 +42,11 @@ void TablePage::connectMessages() {
     showMessage();
     message_->sayAloud();
   });
-  connect(board_, &BoardView::actedOutOfTurn, this, [this] { remark(whoseTurnText()); });
+  connect(board_, &BoardView::actedOutOfTurn, this, [this] {
+    if (beside_ == Beside::Game) {  // in a lesson it may be the learner's turn and yet nothing to play
+      remark(whoseTurnText());
+    }
+  });
   connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
