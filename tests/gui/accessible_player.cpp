@@ -137,11 +137,13 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
 }
 
 // On Linux a combo box is named after what it shows; its label is told as a relation, or comes before that.
+// Elsewhere it is its name.
 QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
   QAccessibleInterface* found = nullptr;
   visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
     if (face.role() == QAccessible::ComboBox) {
-      found = face.text(QAccessible::Name).startsWith(label + QStringLiteral(": ")) ? &face : found;
+      const QString name = face.text(QAccessible::Name);
+      found = name == label || name.startsWith(label + QStringLiteral(": ")) ? &face : found;
       for (const auto& [other, relation] : face.relations(QAccessible::Label)) {
         found = other->text(QAccessible::Name) == label ? &face : found;
       }
