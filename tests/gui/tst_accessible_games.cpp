@@ -156,6 +156,11 @@ void AccessibleGames::bygAgainstTheComputer() {
     sheet.choose(text("Who plays for player 2"), text("Computer, just learned (1)"));
   });
   reader.play([&reader] {
+    // Nothing is demanded while the table still shows what the computer has done.
+    AccessiblePlayer::waitFor([&reader] { return reader.isOver() || !reader.player().demands().isEmpty(); });
+    if (reader.isOver()) {
+      return;
+    }
     const QStringList demands = reader.player().demands();
     if (demands.value(0).startsWith(text("Computer to move"))) {
       AccessiblePlayer::waitFor([&reader] { return !reader.gui().match().isComputersTurn(); });

@@ -68,7 +68,9 @@ QStringList everythingTold(Gui& gui) {
   for (const QString& place : board.places()) {
     told << board.describe(place) << board.actionOf(place);
   }
-  told.replaceInStrings(gui.folder(), QStringLiteral("FOLDER"));  // each table has its own
+  // Each table has its own, written as people of this system write it.
+  told.replaceInStrings(QDir::toNativeSeparators(gui.folder()), QStringLiteral("FOLDER"));
+  told.replaceInStrings(gui.folder(), QStringLiteral("FOLDER"));
   return told;
 }
 
