@@ -3,10 +3,13 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
+#include <QResizeEvent>
 
 #include "app/advice/adviser.h"
 #include "app/advice/chance_bar.h"
 #include "app/games/game_face.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/match/match.h"
 
@@ -40,19 +43,65 @@ void AdviceBar::refresh() {
   for (int i = 0; i < turns_.size(); ++i) {
     QPushButton& button = *turns_[i];
     const bool isKnown = i < adviser_.turns().size();
-    const QString chance = isKnown ? chanceText(adviser_.turns()[i].chance) : QString();
-    button.setText(isKnown ? chance : adviser_.isLooking() ? QStringLiteral("…") : QStringLiteral("–"));
-    button.setMinimumWidth(button.fontMetrics().horizontalAdvance(chanceText(1)) + 20);
+    if (isKnown) {
+      const AdvisedTurn& turn = adviser_.turns()[i];
+      const QString chance = chanceText(turn.chance);
+      const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
+      button.setText(tr("%1  %2", "a turn in short, a chance to win").arg(shortTurn(turn), chance));
+      button.setAccessibleName(
+          tr("Turn %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")
+              .arg(i + 1)
+              .arg(chance, words));
+    } else {
+      button.setText(QStringLiteral("…"));
+      button.setAccessibleName(tr("Turn %1: nothing yet", "its number in the list").arg(i + 1));
+    }
+    button.setToolTip(button.accessibleName());
     // One that loses the focus because it is greyed for a moment would have to be found again.
     button.setFocusPolicy(isKnown || button.hasFocus() ? Qt::StrongFocus : Qt::NoFocus);
-    const QString name =
-        isKnown ? tr("Turn %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")
-                      .arg(i + 1)
-                      .arg(chance, face_.turnText(adviser_.turns()[i].turn, match_))
-                : tr("Turn %1: nothing yet", "its number in the list").arg(i + 1);
-    button.setAccessibleName(name);
   }
+  fitTurns();
   updatePointed();
+}
+
+// What is left of it in notation; of a long one only its beginning.
+QString AdviceBar::shortTurn(const AdvisedTurn& turn) {
+  constexpr qsizetype kMost = 8;
+  if (turn.steps.isEmpty()) {
+    return tr("End");
+  }
+  QString text = turn.steps.join(QLatin1Char(' '));
+  if (text.size() > kMost) {
+    text = turn.steps.front().left(kMost - 1) + QStringLiteral("…");
+  }
+  return asNotation(text);
+}
+
+// As many as there is room for beside the bar, the best first; none where there is nothing to show.
+void AdviceBar::fitTurns() {
+  const QMargins margins = layout()->contentsMargins();
+  int room = width() - margins.left() - margins.right() - chances_->minimumSizeHint().width();
+  for (int i = 0; i < turns_.size(); ++i) {
+    QPushButton& button = *turns_[i];
+    const bool isKnown = i < adviser_.turns().size();
+    room -= button.sizeHint().width() + layout()->spacing();
+    // A place is kept while the next answer is looked for.
+    const bool isWanted = isKnown || (adviser_.isLooking() && (!button.isHidden() || i == 0));
+    button.setVisible(isWanted && (room >= 0 || i == 0));
+  }
+}
+
+// As high without its turns as with them, so that the board beside it stays as large as it is.
+QSize AdviceBar::minimumSizeHint() const {
+  const QMargins margins = layout()->contentsMargins();
+  const int height = qMax(chances_->minimumSizeHint().height(), turns_.front()->sizeHint().height());
+  return {chances_->minimumSizeHint().width() + margins.left() + margins.right(),
+          height + margins.top() + margins.bottom()};
+}
+
+void AdviceBar::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTurns();
 }
 
 void AdviceBar::refreshChances() {
@@ -64,7 +113,9 @@ void AdviceBar::refreshChances() {
                                    : face_.pieceColour(pieces.front(), look_),
                   adviser_.chances()[i]});
   }
-  chances_->showParts(parts);
+  chances_->showParts(parts, !adviser_.isCurrent()  ? ChanceBar::State::Before
+                             : adviser_.isLooking() ? ChanceBar::State::Rough
+                                                    : ChanceBar::State::Known);
 }
 
 bool AdviceBar::eventFilter(QObject* watched, QEvent* event) {

@@ -8,6 +8,7 @@
 namespace byways::app {
 
 class Adviser;
+struct AdvisedTurn;
 class ChanceBar;
 class GameFace;
 class Look;
@@ -28,15 +29,20 @@ class AdviceBar : public QWidget {
   /// The turn of Adviser::turns that mouse or keys point at; -1 if none.
   [[nodiscard]] int pointed() const { return pointed_; }
 
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
  Q_SIGNALS:
   void pointedChanged();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refreshChances();
   void updatePointed();
+  void fitTurns();
+  [[nodiscard]] static QString shortTurn(const AdvisedTurn& turn);
 
   const Adviser& adviser_;
   const Match& match_;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/advice/adviser.h"
 
+#include <algorithm>
+
 #include "app/match/match.h"
+#include "app/opponents/close_look.h"
 #include "app/opponents/turn_steps.h"
+#include "engine/core/entry.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
 
@@ -11,6 +15,21 @@ namespace byways::app {
 namespace {
 
 constexpr int kRough = 5;  // the level whose budget is enough for a first answer
+constexpr std::size_t kMostKnown = 32;
+
+std::uint64_t roughLook(const Timeline& timeline) {
+  const std::uint64_t budget = searcher_for(timeline.game()).levels(timeline)[kRough - 1].budget;
+  return std::min(budget, closeLook(timeline));
+}
+
+// What has led there, which is all that a search may know.
+std::string positionKey(const Timeline& timeline) {
+  std::string key;
+  for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
+    key += write_entry(entry) + (entry.unfinished ? "…\n" : "\n");
+  }
+  return key;
+}
 
 }  // namespace
 
@@ -31,39 +50,59 @@ void Adviser::setOn(bool on) {
 void Adviser::refresh() {
   thinker_.giveUp();
   turns_.clear();
+  isCurrent_ = false;
   if (isOn_ && canAdvise(match_.game()) && match_.mover() > 0) {
-    look(kRough);
+    const search::Advice* const answer = known(match_.timeline());
+    answer != nullptr ? show(*answer) : look(true);
   }
   Q_EMIT changed();
 }
 
-// With a level's budget, but without what makes that level play worse than it could.
-void Adviser::look(int level) {
-  level_ = level;
+const search::Advice* Adviser::known(const Timeline& timeline) const {
+  const auto found = known_.find(positionKey(timeline));
+  return found == known_.end() ? nullptr : &found->second;
+}
+
+// A rough look has a level's budget, but nothing of what makes that level play worse than it could.
+void Adviser::look(bool isRough) {
+  isRough_ = isRough;
   const Timeline& timeline = match_.timeline();
-  search::Request request = search::request_for(searcher_for(match_.game()).levels(timeline), level, 1);
-  request.style = {};
-  request.candidates = kMostTurns;
+  search::Request request;
+  request.limits.budget = isRough ? roughLook(timeline) : closeLook(timeline);
   thinker_.start(timeline, match_.mover(), request);
 }
 
 void Adviser::take(const search::Advice& advice) {
-  const auto seat = static_cast<std::size_t>(advice.seat) - 1;
-  if (!advice.candidates.empty() && seat < advice.candidates.front().win.size()) {
-    chances_ = {advice.candidates.front().win.begin(), advice.candidates.front().win.end()};
-    turns_.clear();
-    for (const search::Candidate& candidate : advice.candidates) {
-      if (turns_.size() < kMostTurns) {
-        const QString turn = QString::fromStdString(candidate.turn);
-        turns_.append({turn, stepsLeft(match_.timeline(), advice.seat, turn), candidate.win[seat]});
-      }
+  show(advice);
+  if (isRough_ && !advice.proven && !advice.candidates.empty()) {
+    look(false);
+  } else {
+    if (known_.size() >= kMostKnown) {
+      known_.clear();
     }
-    noteTurn();
-    if (level_ < search::kLevels && !advice.proven) {
-      look(search::kLevels);
-    }
+    known_[positionKey(match_.timeline())] = advice;
   }
   Q_EMIT changed();
+}
+
+// The best comes first, whatever was seen of the others in fewer looks.
+void Adviser::show(const search::Advice& advice) {
+  const auto seat = static_cast<std::size_t>(advice.seat) - 1;
+  if (advice.candidates.empty() || seat >= advice.candidates.front().win.size()) {
+    return;
+  }
+  const std::vector<double>& win = advice.candidates.front().win;
+  chances_ = {win.begin(), win.end()};
+  isCurrent_ = true;
+  turns_.clear();
+  for (const search::Candidate& candidate : advice.candidates) {
+    if (turns_.size() < kMostTurns) {
+      const QString turn = QString::fromStdString(candidate.turn);
+      turns_.append({turn, stepsLeft(match_.timeline(), advice.seat, turn),
+                     std::min(candidate.win[seat], turns_.isEmpty() ? 1.0 : turns_.last().chance)});
+    }
+  }
+  noteTurn();
 }
 
 // Each turn counts once, and only where it can change the game.

@@ -5,6 +5,9 @@
 #include <QObject>
 #include <QStringList>
 
+#include <map>
+#include <string>
+
 #include "app/opponents/thinker.h"
 
 namespace byways::app {
@@ -38,23 +41,31 @@ class Adviser : public QObject {
   void refresh();
 
   [[nodiscard]] bool isLooking() const { return thinker_.isThinking(); }
+  /// Whether the chances are those of the position on the table, be they rough as long as isLooking().
+  [[nodiscard]] bool isCurrent() const { return isCurrent_; }
   /// By seat, from 0 to 1, as last worked out, which may have been in an earlier position; empty before that.
   [[nodiscard]] const QList<double>& chances() const { return chances_; }
   /// Good turns for whoever is to move, the best one first; at most kMostTurns. Empty while nothing is known.
   [[nodiscard]] const QList<AdvisedTurn>& turns() const { return turns_; }
+  /// What a close look (closeLook) has answered in that position, at its cursor, lately; null if there was
+  /// none.
+  [[nodiscard]] const search::Advice* known(const Timeline& timeline) const;
 
  Q_SIGNALS:
   void changed();
 
  private:
-  void look(int level);
+  void look(bool isRough);
   void take(const search::Advice& advice);
+  void show(const search::Advice& advice);
   void noteTurn();
 
   Match& match_;
   Thinker thinker_;
   bool isOn_ = false;
-  int level_ = 0;  // whose budget is being spent
+  bool isRough_ = false;  // what is looked for
+  bool isCurrent_ = false;
+  std::map<std::string, search::Advice> known_;  // by positionKey
   QList<double> chances_;
   QList<AdvisedTurn> turns_;
   std::size_t notedAt_ = 0;  // where the turn began that was counted last

@@ -18,6 +18,7 @@ constexpr int kLeastWidth = 90;
 constexpr int kPadding = 4;  // above and below the text
 constexpr double kRounding = 6;
 constexpr double kGap = 2;
+constexpr double kFaint = 0.45;       // what was so before
 constexpr int kPatternStrength = 70;  // of 255
 constexpr std::array<Qt::BrushStyle, Look::kSeatColours> kPatterns{Qt::BDiagPattern,     Qt::Dense6Pattern,
                                                                    Qt::FDiagPattern,     Qt::HorPattern,
@@ -32,9 +33,13 @@ QColor textOn(const QColor& ground) {
 }  // namespace
 
 QString chanceText(double chance) {
+  constexpr int kStep = 5;  // closer than that nobody knows
+  constexpr int kNearEnd = 4;
+  const int whole = qRound(chance * 100);
+  const bool isNearEnd = whole <= kNearEnd || whole >= 100 - kNearEnd;
   // The sign stays with its number at the end of a line.
   return ChanceBar::tr("%1 %", "a chance to win")
-      .arg(qRound(chance * 100))
+      .arg(isNearEnd ? whole : qRound(chance * 100 / kStep) * kStep)
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
 }
 
@@ -45,16 +50,19 @@ ChanceBar::ChanceBar(const Look& look, QWidget* parent) : QWidget(parent), look_
   showParts({});
 }
 
-void ChanceBar::showParts(const QList<Part>& parts) {
+void ChanceBar::showParts(const QList<Part>& parts, State state) {
   parts_ = parts;
+  state_ = parts.isEmpty() ? State::Known : state;
   QStringList texts;
   for (const Part& part : parts) {
     texts.append(tr("%1 %2", "a player, a chance to win").arg(part.name, chanceText(part.chance)));
   }
-  const QString text =
-      texts.isEmpty()
-          ? tr("Chances to win: not known yet")
-          : tr("Chances to win: %1", "players with theirs").arg(QLocale().createSeparatedList(texts));
+  const QString list = QLocale().createSeparatedList(texts);
+  const QString text = texts.isEmpty()           ? tr("Chances to win: not known yet")
+                       : state_ == State::Before ? tr("Chances to win, before the last turn: %1").arg(list)
+                       : state_ == State::Rough
+                           ? tr("Chances to win, still thinking: %1", "players with theirs").arg(list)
+                           : tr("Chances to win: %1", "players with theirs").arg(list);
   setAccessibleName(text);
   setToolTip(text);
   update();
@@ -81,6 +89,7 @@ void ChanceBar::paintEvent(QPaintEvent*) {
   }
   painter.save();
   painter.setClipPath(shape);
+  painter.setOpacity(state_ == State::Before ? kFaint : 1.0);
   double done = 0;
   for (qsizetype index = 0; sum > 0 && index < parts_.size(); ++index) {
     const double share = all.width() * parts_[index].chance / sum;
@@ -105,7 +114,7 @@ void ChanceBar::paintPart(QPainter& painter, const QRectF& area, qsizetype index
     painter.fillRect(inner,
                      QBrush(pattern, kPatterns.at(static_cast<std::size_t>(index) % kPatterns.size())));
   }
-  const QString chance = chanceText(part.chance);
+  const QString chance = chanceText(part.chance) + (state_ == State::Rough ? QStringLiteral("…") : QString());
   const QFontMetrics metrics = fontMetrics();
   const int room = static_cast<int>(inner.width()) - 2 * kPadding;
   const int forName = room - metrics.horizontalAdvance(chance) - metrics.averageCharWidth();

@@ -24,8 +24,14 @@ class ChanceBar : public QWidget {
 
   explicit ChanceBar(const Look& look, QWidget* parent = nullptr);
 
+  /// How far the chances are to be believed.
+  enum class State {
+    Known,  ///< as well as they can be told
+    Rough,  ///< it is still being thought
+    Before  ///< they are of an earlier position
+  };
   /// In seat order; none for a bar without parts.
-  void showParts(const QList<Part>& parts);
+  void showParts(const QList<Part>& parts, State state = State::Known);
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -38,6 +44,7 @@ class ChanceBar : public QWidget {
 
   const Look& look_;
   QList<Part> parts_;
+  State state_ = State::Known;
 };
 
 /// "61 %", from a chance from 0 to 1.

@@ -3,19 +3,18 @@
 
 #include <algorithm>
 
+#include "app/advice/adviser.h"
 #include "app/games/turn_words.h"
 #include "app/match/match.h"
 #include "app/match/match_clock.h"
+#include "app/opponents/close_look.h"
 #include "engine/opponents.h"
-#include "engine/search/level.h"
 
 namespace byways::app {
 
 namespace {
 
-constexpr std::uint64_t kPart = 9;  // of the hardest level's budget for each of three searches
-constexpr std::uint64_t kMostNodes = 30'000;
-constexpr double kSeconds = 0.3;  // for each
+constexpr double kSeconds = 0.4;  // for each of three searches
 // What counts as much, as a chance to win. Small searches don't see as clearly.
 constexpr double kLoss = 0.2;
 constexpr double kRoughLoss = 0.3;
@@ -34,7 +33,8 @@ std::optional<Timeline> judgedAt(const Timeline& after) {
 
 }  // namespace
 
-Coach::Coach(const Match& match, QObject* parent) : QObject(parent), match_(match) {
+Coach::Coach(const Match& match, const Adviser& adviser, QObject* parent)
+    : QObject(parent), match_(match), adviser_(adviser) {
   connect(&thinker_, &Thinker::answered, this, &Coach::take);
 }
 
@@ -62,7 +62,7 @@ void Coach::look(Seat seat) {
   warning_.begin = entries.size() < 2 ? 0 : line.entry_ends()[entries.size() - 2];
   before_ = line;
   before_->go_to(warning_.begin);
-  budget_ = std::min(kMostNodes, searcher_for(match_.game()).levels(line).back().budget / kPart + 1);
+  budget_ = closeLook(line);
   search(Stage::After, *judged);
   Q_EMIT changed();
 }
@@ -90,7 +90,12 @@ void Coach::take(const search::Advice& advice) {
         warning_.replies = advice.seat;
         warning_.reply = QString::fromStdString(advice.turn);
       }
-      search(Stage::Before, *before_);
+      if (const search::Advice* const known = adviser_.known(*before_)) {
+        stage_ = Stage::Before;
+        take(search::Advice(*known));
+      } else {
+        search(Stage::Before, *before_);
+      }
       break;
     case Stage::Before:
       warning_.best = chance;

@@ -10,6 +10,7 @@
 
 namespace byways::app {
 
+class Adviser;
 class Match;
 
 /// Looks at the turn that a person has just ended, and speaks up if it gives much away. The turn is played by
@@ -29,8 +30,8 @@ class Coach : public QObject {
     QString reply;           ///< the answer that punishes it
   };
 
-  /// `match` must outlive it.
-  explicit Coach(const Match& match, QObject* parent = nullptr);
+  /// What `adviser` knows isn't looked for again. Both must outlive it.
+  Coach(const Match& match, const Adviser& adviser, QObject* parent = nullptr);
 
   /// Whether there can be a coach: not where turns are secret, nor against the clock.
   [[nodiscard]] static bool canCoach(const Match& match);
@@ -63,6 +64,7 @@ class Coach : public QObject {
   void settle();
 
   const Match& match_;
+  const Adviser& adviser_;
   Thinker thinker_;
   Stage stage_ = Stage::None;
   std::optional<Timeline> before_;

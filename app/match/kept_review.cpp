@@ -68,6 +68,7 @@ std::vector<JudgedTurn> keptReview(const Match& match) {
     }
     JudgedTurn judged;
     judged.depth = turn["depth"].get<int>();
+    judged.isSolved = turn.value("solved", false);
     search::Judgement& judgement = judged.judgement;
     judgement.entry = entry;
     judgement.seat = entries[entry].seat;
@@ -109,6 +110,9 @@ void keepReview(Match& match, const std::vector<JudgedTurn>& turns) {
     writeChances(turn, "after", judgement.after);
     writeChances(turn, "unrolled", judgement.unrolled);
     writeChances(turn, "rolled", judgement.rolled);
+    if (judged.isSolved) {
+      turn["solved"] = true;
+    }
     list.push_back(std::move(turn));
   }
   match.setExtra(kReview, Json{{"turns", std::move(list)}});

@@ -8,11 +8,11 @@
 
 namespace byways::app {
 
-/// A turn as a review has judged it, and how closely it was looked at: 1, or 2 for those that were looked at
-/// again.
+/// A turn as a review has judged it.
 struct JudgedTurn {
   search::Judgement judgement;
-  int depth = 1;
+  int depth = 1;          ///< how closely it was looked at: 1, or 2 for those that were looked at again
+  bool isSolved = false;  ///< whether somebody who learned from it has found a turn as good as the best
 };
 
 /// What the record keeps of reviews (docs/file-format.md, "review"), as far as it is about the line on the

@@ -109,6 +109,12 @@ class Match : public QObject {
   /// Takes back what a computer has begun to play at the cursor, as it begins its turn anew. Precondition:
   /// isComputersTurn().
   void restartComputersTurn();
+  /// Whether the turn at the cursor can be begun anew though more follows it on the line. Not where turns are
+  /// secret, nor where a later roll holds the line.
+  [[nodiscard]] bool canBeginAnew() const;
+  /// Begins it anew: what follows leaves the table, and whole turns are kept as another line. Does nothing
+  /// unless canBeginAnew().
+  void beginAnew();
   /// Plays a step or "end" for the computer whose turn it is, behind the curtain too. What is refused is
   /// returned and not told. Precondition: isComputersTurn().
   std::optional<Refusal> playForComputer(const QString& step);
@@ -258,6 +264,7 @@ class Match : public QObject {
   [[nodiscard]] bool isAlone(Seat seat) const;
   std::optional<Refusal> playHere(Seat seat, const QString& word, bool isTold);
   void redoComputersTurns(Transition& changes);
+  [[nodiscard]] bool onlyItsTurnFollows(Seat seat) const;
   [[nodiscard]] UndoStop undoStopAt(const Timeline& timeline) const;
   [[nodiscard]] std::optional<std::size_t> undoneCursor() const;
   void tellOfCurtain(Hand before);

@@ -23,6 +23,8 @@ void Match::setLevel(Seat seat, int level, bool isMatched) {
   }
   if (isComputersTurn() && seat == onTurn() && !timeline_.can_redo()) {
     restartComputersTurn();  // what a computer has begun is its own
+  } else if (level > 0 && seat == onTurn() && onlyItsTurnFollows(seat)) {
+    beginAnew();  // what a person has taken back holds nobody up
   }
   levels_[seat - 1] = level;
   Q_EMIT changed({});
@@ -65,6 +67,7 @@ void Match::setCoached(Seat seat, bool isCoached) {
   }
   if (coached_[seat - 1] != isCoached) {
     coached_[seat - 1] = isCoached;
+    Q_EMIT changed({});
     Q_EMIT extraChanged();
   }
 }
@@ -97,6 +100,39 @@ void Match::restartComputersTurn() {
     timeline_.roll_back_turn();
     Q_EMIT changed({});
   }
+}
+
+bool Match::canBeginAnew() const {
+  return timeline_.can_redo() && onTurn() > 0 && !isSecret() && !isHeldByRoll();
+}
+
+// A turn that was begun in the hand is no line of its own.
+void Match::beginAnew() {
+  if (!canBeginAnew()) {
+    return;
+  }
+  const Seat seat = onTurn();
+  const bool wasOver = lineIsOver();
+  Line left = lineOnTable();
+  timeline_.roll_back_turn();
+  if (keepLeftLine(std::move(left)) && !wasOver) {
+    noteTakeBack(seat);
+  }
+  Q_EMIT changed({});
+}
+
+// Whether all that was taken back is the seat's own turn, and what computers answered.
+bool Match::onlyItsTurnFollows(Seat seat) const {
+  if (!canBeginAnew() || lineIsOver()) {
+    return false;
+  }
+  const std::vector<Entry> entries = timeline_.entries();
+  std::size_t next = timeline_.entries_until(timeline_.cursor()).size();
+  next += timeline_.open_steps().empty() ? 1 : 0;  // behind the turn at the cursor
+  return std::all_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(next, entries.size())),
+                     entries.end(), [this, seat](const Entry& entry) {
+                       return entry.seat == kChance || (entry.seat != seat && level(entry.seat) > 0);
+                     });
 }
 
 std::optional<Refusal> Match::playForComputer(const QString& step) {

@@ -62,7 +62,8 @@ bool isReview(const Json& value, std::size_t players) {
            turn.contains("best") && turn["best"].is_string() && turn.contains("line") &&
            areTexts(turn["line"]) && turn.contains("before") && areChances(turn, "before") &&
            areChances(turn, "after") && areChances(turn, "unrolled") && areChances(turn, "rolled") &&
-           turn.contains("unrolled") == turn.contains("rolled");
+           turn.contains("unrolled") == turn.contains("rolled") &&
+           (!turn.contains("solved") || turn["solved"].is_boolean());
   });
 }
 

@@ -18,8 +18,9 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kAir = 10;        // pixels around the drawing
-constexpr double kScale = 48;      // for the figures at its left
+constexpr double kAir = 10;    // pixels around the drawing
+constexpr double kScale = 48;  // for the figures at its left, at least
+constexpr double kBesideScale = 6;
 constexpr double kMarkRadius = 9;  // of a numbered mark
 constexpr double kLineWidth = 2.4;
 constexpr double kBesideNames = 8;
@@ -65,6 +66,10 @@ void ChanceGraph::setMarks(const QList<int>& values) {
   update();
 }
 
+QString ChanceGraph::figure(double chance) {
+  return tr("%1 %", "a number").arg(QLocale().toString(qRound(chance * 100)));
+}
+
 int ChanceGraph::nameWidth() const {
   int widest = 0;
   for (const Player& player : players_) {
@@ -73,8 +78,13 @@ int ChanceGraph::nameWidth() const {
   return qMin(qMin(widest, kMostName), width() / 4);
 }
 
+// As wide as its figures, however large people want them.
+double ChanceGraph::scaleWidth() const {
+  return qMax(kScale, fontMetrics().horizontalAdvance(figure(1)) + kBesideScale);
+}
+
 QRectF ChanceGraph::area() const {
-  return QRectF(rect()).adjusted(kAir + kScale, kAir + 2 * kMarkRadius + 2,
+  return QRectF(rect()).adjusted(kAir + scaleWidth(), kAir + 2 * kMarkRadius + 2,
                                  -kAir - 2 * kBesideNames - kSample - nameWidth(), -kAir);
 }
 
@@ -118,9 +128,9 @@ void ChanceGraph::paintGrid(QPainter& painter) const {
     painter.setPen(QPen(colours.line, 1, chance == 0.5 ? Qt::DashLine : Qt::SolidLine));
     painter.drawLine(left, QPointF(area().right(), left.y()));
     painter.setPen(colours.quietText);
-    painter.drawText(QRectF(left.x() - kScale - 2, left.y() - 10, kScale - 4, 20),
-                     Qt::AlignRight | Qt::AlignVCenter,
-                     tr("%1 %", "a number").arg(QLocale().toString(qRound(chance * 100))));
+    const double line = fontMetrics().height();
+    painter.drawText(QRectF(left.x() - scaleWidth() - kBesideScale, left.y() - line / 2, scaleWidth(), line),
+                     Qt::AlignRight | Qt::AlignVCenter, figure(chance));
   }
 }
 

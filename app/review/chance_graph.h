@@ -53,6 +53,8 @@ class ChanceGraph : public QSlider {
   void stroke(QPainter& painter, const QPainterPath& path, int seat) const;
   void paintNames(QPainter& painter) const;
   void paintMarks(QPainter& painter) const;
+  [[nodiscard]] static QString figure(double chance);
+  [[nodiscard]] double scaleWidth() const;
   [[nodiscard]] int nameWidth() const;
 
   const Look& look_;

@@ -7,22 +7,22 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include <algorithm>
 #include <utility>
 
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
+#include "app/opponents/close_look.h"
 #include "app/review/learn_desk.h"
 #include "app/review/review_words.h"
 #include "app/table/table_page.h"
 #include "engine/opponents.h"
-#include "engine/search/level.h"
 
 namespace byways::app {
 
 namespace {
 
 constexpr int kBetweenShownSteps = 700;  // ms
-constexpr int kJudgingLevel = 7;
 
 // The position before that turn: what the others did in a secret round before it stays hidden in it.
 Timeline positionBefore(const Timeline& timeline, std::size_t entry) {
@@ -36,7 +36,7 @@ Timeline positionBefore(const Timeline& timeline, std::size_t entry) {
 
 }  // namespace
 
-LearnPage::LearnPage(const Match& match, const Review& review, std::vector<search::Judgement> moments,
+LearnPage::LearnPage(const Match& match, Review& review, std::vector<search::Judgement> moments,
                      const GameFace& face, const Look& look, const Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       match_(match),
@@ -63,7 +63,12 @@ LearnPage::~LearnPage() {
   delete table_;
 }
 
-void LearnPage::begin() { open(0); }
+void LearnPage::begin() {
+  const auto first = std::find_if(moments_.begin(), moments_.end(), [this](const search::Judgement& moment) {
+    return !review_.isSolved(moment.entry);
+  });
+  open(first == moments_.end() ? 0 : static_cast<std::size_t>(first - moments_.begin()));
+}
 
 void LearnPage::open(std::size_t index) {
   *stop_ = true;
@@ -133,7 +138,7 @@ void LearnPage::judge(const std::string& turn) {
       QtConcurrent::run(&pool_, [timeline = review_.timeline(), known = moment(), turn, stop = stop_] {
         const search::Searcher& searcher = searcher_for(timeline.game());
         search::Request request;
-        request.limits.budget = searcher.levels(timeline)[static_cast<std::size_t>(kJudgingLevel) - 1].budget;
+        request.limits.budget = closeLook(timeline);
         request.limits.stop = stop.get();
         return search::loss_instead(timeline, known, turn, searcher, request);
       }));
@@ -146,7 +151,7 @@ void LearnPage::take() {
   loss_ = watcher_.result();
   const bool isGood = loss_ && *loss_ <= kAsGood;
   if (isGood && !shown_.contains(index_)) {
-    found_.insert(index_);
+    review_.noteSolved(moment().entry);
   }
   setState(isGood ? State::Right : State::Wrong);
   desk_->focusNext();
@@ -202,13 +207,15 @@ QString LearnPage::text() const {
   const QString name = match_.name(moment().seat);
   switch (state_) {
     case State::Trying:
-      return tr("%1 gave away %2 here. Find a better turn.").arg(name, percentText(moment().loss));
+      return tr("%1 gave away %2 of the chance to win here. Find a better turn.")
+          .arg(name, percentText(moment().loss));
     case State::Judging:
       return tr("Looking at your turn…");
     case State::Right:
       return tr("That is as good as it gets.");
     case State::Wrong:
-      return loss_ ? tr("That would give away %1. There is something better.").arg(percentText(*loss_))
+      return loss_ ? tr("That would give away %1 of the chance to win. There is something better.")
+                         .arg(percentText(*loss_))
                    : tr("How good that is can’t be told.");
     case State::Shown:
       return tr("Best is %1. Chances then: %2.", "turn in words, chances of all")
@@ -216,6 +223,12 @@ QString LearnPage::text() const {
                chancesText(moment().before, match_));
   }
   return {};
+}
+
+int LearnPage::found() const {
+  return static_cast<int>(
+      std::count_if(moments_.begin(), moments_.end(),
+                    [this](const search::Judgement& moment) { return review_.isSolved(moment.entry); }));
 }
 
 void LearnPage::refresh() {
@@ -226,9 +239,8 @@ void LearnPage::refresh() {
   const bool isDone = state_ == State::Right || state_ == State::Shown;
   QString words = text();
   if (isDone && isLast) {
-    words +=
-        QLatin1Char('\n') +
-        tr("Found by yourself: %1 of %n.", nullptr, static_cast<int>(moments_.size())).arg(found_.size());
+    words += QLatin1Char('\n') +
+             tr("Found by yourself: %1 of %n.", nullptr, static_cast<int>(moments_.size())).arg(found());
   }
   desk_->showFace({.title = tr("Position %1 of %2").arg(index_ + 1).arg(moments_.size()),
                    .text = words,

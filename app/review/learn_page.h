@@ -32,11 +32,11 @@ class LearnPage : public QWidget {
  public:
   /// All references must outlive it. Precondition: `moments` are judgements of the review's line and not
   /// empty.
-  LearnPage(const Match& match, const Review& review, std::vector<search::Judgement> moments,
-            const GameFace& face, const Look& look, const Preferences& preferences, QWidget* parent);
+  LearnPage(const Match& match, Review& review, std::vector<search::Judgement> moments, const GameFace& face,
+            const Look& look, const Preferences& preferences, QWidget* parent);
   ~LearnPage() override;
 
-  /// Puts the first position on the table.
+  /// Puts the first position on the table that wasn't solved before, or the first of all.
   void begin();
 
   /// Null before begin.
@@ -83,16 +83,16 @@ class LearnPage : public QWidget {
   void setState(State state);
   void refresh();
   [[nodiscard]] QString text() const;
+  [[nodiscard]] int found() const;
 
   const Match& match_;
-  const Review& review_;
+  Review& review_;
   std::vector<search::Judgement> moments_;
   const GameFace& face_;
   const Look& look_;
   const Preferences& preferences_;
   std::size_t index_ = 0;
   std::set<std::size_t> shown_;  // positions of which the answer was shown
-  std::set<std::size_t> found_;  // those that were solved before
   State state_ = State::Trying;
   std::optional<double> loss_;  // of the turn that was tried last
   std::unique_ptr<Match> tried_;

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/games/turn_words.h"
+#include "app/opponents/close_look.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
 
@@ -15,15 +16,13 @@ namespace byways::app {
 namespace {
 
 constexpr std::size_t kLookedAtAgain = 6;
-constexpr int kLevelAtFirst = 6;
-constexpr int kLevelAgain = 7;
+constexpr std::size_t kLevelAtFirst = 6;
 constexpr qint64 kKeepEvery = 5000;  // ms: what a killed program may lose
 
 search::Request requestFor(const Timeline& timeline, int depth, const std::atomic<bool>* stop) {
   const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
   search::Request request;
-  request.limits.budget =
-      levels[static_cast<std::size_t>(depth == 1 ? kLevelAtFirst : kLevelAgain) - 1].budget;
+  request.limits.budget = depth == 1 ? levels[kLevelAtFirst - 1].budget : closeLook(timeline);
   request.limits.stop = stop;
   return request;
 }
@@ -77,6 +76,29 @@ const search::Judgement* Review::judgement(std::size_t entry) const {
   return found == known_.end() ? nullptr : &found->second.judgement;
 }
 
+std::optional<int> Review::secondsLeft() const {
+  constexpr std::size_t kEnough = 3;
+  const std::size_t looked = judged() - std::min(judged(), judgedBefore_);
+  if (!isRunning_ || looked < kEnough || judged() >= turns()) {
+    return std::nullopt;
+  }
+  const double each = static_cast<double>(sinceBegun_.elapsed()) / 1000 / static_cast<double>(looked);
+  return static_cast<int>(each * static_cast<double>(turns() - judged()));
+}
+
+bool Review::isSolved(std::size_t entry) const {
+  const auto found = known_.find(entry);
+  return found != known_.end() && found->second.isSolved;
+}
+
+void Review::noteSolved(std::size_t entry) {
+  if (const auto found = known_.find(entry); found != known_.end() && !found->second.isSolved) {
+    found->second.isSolved = true;
+    isKept_ = false;
+    keep();
+  }
+}
+
 // All of them once, from the first to the last; then the worst ones again.
 std::optional<Review::Task> Review::next() const {
   const auto hasFailed = [this](std::size_t entry) {
@@ -102,6 +124,8 @@ void Review::setRunning(bool isRunning) {
   isRunning_ = isRunning && !isDone();
   *stop_ = true;
   if (isRunning_) {
+    sinceBegun_.start();
+    judgedBefore_ = judged();
     begin();
   } else {
     keep();
@@ -129,7 +153,9 @@ void Review::take() {
     return;
   }
   if (std::optional<search::Judgement> judgement = watcher_.result()) {
-    known_[task_.entry] = {std::move(*judgement), task_.depth};
+    JudgedTurn& turn = known_[task_.entry];
+    turn.judgement = std::move(*judgement);
+    turn.depth = task_.depth;
     isKept_ = false;
   } else {
     failed_.push_back(task_.entry);
@@ -168,9 +194,6 @@ std::vector<search::Judgement> Review::worst(Seat seat, std::size_t most) const 
       found.begin(), found.end(),
       [](const search::Judgement& one, const search::Judgement& other) { return one.loss > other.loss; });
   found.resize(std::min(found.size(), most));
-  std::sort(found.begin(), found.end(), [](const search::Judgement& one, const search::Judgement& other) {
-    return one.entry < other.entry;
-  });
   return found;
 }
 

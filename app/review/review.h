@@ -45,8 +45,15 @@ class Review : public QObject {
   /// What is known of the turn; null if nothing yet.
   [[nodiscard]] const search::Judgement* judgement(std::size_t entry) const;
 
-  /// The turns that have lost most, at most `most` of them, in the order in which they were played; of one
-  /// seat only, or of all (kNobody). None that lost next to nothing, and no choices in words.
+  /// The seconds until all turns have been looked at once, by the pace since it went on; nothing while that
+  /// can't be told yet, or isn't running.
+  [[nodiscard]] std::optional<int> secondsLeft() const;
+  /// Whether somebody has found a turn as good as the best there.
+  [[nodiscard]] bool isSolved(std::size_t entry) const;
+  void noteSolved(std::size_t entry);
+
+  /// The turns that have lost most, at most `most` of them, the worst first; of one seat only, or of all
+  /// (kNobody). None that lost next to nothing, and no choices in words.
   [[nodiscard]] std::vector<search::Judgement> worst(Seat seat, std::size_t most) const;
   /// What a seat's turns have lost in all, as chances to win.
   [[nodiscard]] double lossOf(Seat seat) const;
@@ -80,6 +87,8 @@ class Review : public QObject {
   bool isRunning_ = false;
   bool isKept_ = true;
   QElapsedTimer sinceKept_;
+  QElapsedTimer sinceBegun_;      // since it went on
+  std::size_t judgedBefore_ = 0;  // by then
   Task task_;
   std::shared_ptr<std::atomic<bool>> stop_;
   QThreadPool pool_;

@@ -15,6 +15,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/advice/chance_bar.h"
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/games/turn_words.h"
@@ -237,14 +238,34 @@ QStringList ReviewPage::sums() const {
     if (match_.game().rolls_dice()) {
       const double luck = review_.luckOf(seat);
       const QString sign = std::lround(luck * 100) < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
-      sentences.append(tr("%1: the dice brought %2 in all, the turns gave away %3.")
+      sentences.append(tr("%1: the dice brought %2 chance to win in all, the turns gave away %3.")
                            .arg(name, sign + percentText(std::abs(luck)), percentText(review_.lossOf(seat))));
     } else {
-      sentences.append(
-          tr("%1 gave away %2 a turn on average.").arg(name, percentText(review_.lossOf(seat) / turns)));
+      sentences.append(tr("%1 gave away %2 of the chance to win with a turn, on average.")
+                           .arg(name, percentText(review_.lossOf(seat) / turns)));
     }
   }
+  if (const QString early = resignedText(); !early.isEmpty()) {
+    sentences.append(early);
+  }
   return sentences;
+}
+
+// Giving up is no turn, but somebody who wasn't losing should hear of it.
+QString ReviewPage::resignedText() const {
+  constexpr double kOpen = 0.3;
+  const std::vector<Entry> entries = review_.timeline().entries();
+  if (entries.empty() || entries.back().text != "resign" || review_.entries().empty()) {
+    return {};
+  }
+  const Seat seat = entries.back().seat;
+  const search::Judgement* const last = review_.judgement(review_.entries().back());
+  const auto index = static_cast<std::size_t>(seat) - 1;
+  if (last == nullptr || index >= last->after.size() || last->after[index] < kOpen) {
+    return {};
+  }
+  return tr("%1 gave up with a chance to win of about %2.", "player, percent")
+      .arg(match_.name(seat), chanceText(last->after[index]));
 }
 
 void ReviewPage::refresh() {
@@ -259,8 +280,10 @@ void ReviewPage::refresh() {
   panel_->showProgress({.judged = static_cast<int>(review_.judged()),
                         .turns = static_cast<int>(review_.turns()),
                         .isRunning = review_.isRunning(),
-                        .isDone = review_.isDone()});
-  panel_->showSums(sums());
+                        .isDone = review_.isDone(),
+                        .secondsLeft = review_.secondsLeft().value_or(-1)});
+  // Sums of a part would be taken for those of the whole.
+  panel_->showSums(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : sums());
   moments_ = review_.worst(seat_, kMoments);
   QStringList rows;
   QList<int> marks;
@@ -281,7 +304,7 @@ void ReviewPage::refresh() {
     detail = {.played = playedText(moment),
               .better = betterText(moment),
               .isShown = isVariation_,
-              .isKept = kept_.contains(moment.entry)};
+              .isKept = isKept(moment)};
   }
   panel_->showDetail(detail);
   std::vector<std::vector<double>> chances;
@@ -326,6 +349,7 @@ void ReviewPage::goToStop(int stop) {
 void ReviewPage::chooseMoment(int moment) {
   if (moment >= 0 && static_cast<std::size_t>(moment) < moments_.size()) {
     graph_->setValue(stopOf(moments_[static_cast<std::size_t>(moment)].entry));
+    panel_->revealDetail();
   }
 }
 
@@ -396,11 +420,23 @@ void ReviewPage::keepBetter() {
   refresh();
 }
 
+// As a line of the game, or because the game can hold no more.
+bool ReviewPage::isKept(const search::Judgement& moment) const {
+  const std::vector<Variation> lines = match_.variations();
+  return kept_.contains(moment.entry) ||
+         std::any_of(lines.begin(), lines.end(), [&moment](const Variation& line) {
+           return line.at == moment.entry && line.entries.front().seat == moment.seat &&
+                  line.entries.front().text == moment.best;
+         });
+}
+
 void ReviewPage::learn() {
   if (moments_.empty() || learn_ != nullptr) {
     return;
   }
   backToGame();
+  runsAfterLearning_ = review_.isRunning();
+  review_.setRunning(false);  // what is asked stays as it is
   learn_ = new LearnPage(match_, review_, moments_, face_, look_, preferences_, this);
   connect(learn_, &LearnPage::finished, this, &ReviewPage::leaveLearning, Qt::QueuedConnection);
   connect(learn_, &LearnPage::changed, this, &ReviewPage::changed);
@@ -418,6 +454,7 @@ void ReviewPage::leaveLearning() {
   pages_->setCurrentWidget(content_);
   delete std::exchange(learn_, nullptr);
   graph_->setFocus(Qt::OtherFocusReason);
+  review_.setRunning(runsAfterLearning_);
   refresh();
   Q_EMIT changed();
 }

@@ -89,6 +89,8 @@ class ReviewPage : public QWidget {
   [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
   [[nodiscard]] QString playedText(const search::Judgement& moment) const;
   [[nodiscard]] QString betterText(const search::Judgement& moment) const;
+  [[nodiscard]] QString resignedText() const;
+  [[nodiscard]] bool isKept(const search::Judgement& moment) const;
   [[nodiscard]] int turnNumber(std::size_t entry) const;
 
   Match& match_;
@@ -102,6 +104,7 @@ class ReviewPage : public QWidget {
   int moment_ = -1;           // the chosen one
   bool isVariation_ = false;  // what would have been better is on the board
   std::set<std::size_t> kept_;
+  bool runsAfterLearning_ = false;
   QStackedLayout* pages_;
   QWidget* content_;
   ReviewBoard* board_;

@@ -25,8 +25,8 @@ constexpr int kRowAir = 12;  // of a row of the list, above and below its text t
 
 ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("reviewPanel"));
-  auto* const scroll = new SideScroll(this);
-  scroll->setWidget(makeContent());
+  scroll_ = new SideScroll(this);
+  scroll_->setWidget(makeContent());
   learn_ = new QPushButton(this);
   learn_->setObjectName(QStringLiteral("learnFromIt"));
   learn_->setProperty("primary", true);
@@ -40,7 +40,7 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent) {
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(0);
-  all->addWidget(scroll, 1);
+  all->addWidget(scroll_, 1);
   all->addLayout(below);
   connect(learn_, &QPushButton::clicked, this, &ReviewPanel::learnRequested);
   connect(close_, &QPushButton::clicked, this, &ReviewPanel::closeRequested);
@@ -78,6 +78,7 @@ QWidget* ReviewPanel::makeContent() {
   moments_->setWordWrap(true);
   moments_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   moments_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  moments_->viewport()->installEventFilter(this);  // its rows are as wide as there is room
   none_ = newLabel("reviewNone", "quiet");
   detail_ = new QFrame(content);
   detail_->setObjectName(QStringLiteral("reviewDetail"));
@@ -140,12 +141,26 @@ void ReviewPanel::setSeat(Seat seat) {
   seats_->setCurrentIndex(qMax(0, seat));
 }
 
+QString ReviewPanel::progressText() const {
+  if (now_.isDone) {
+    return now_.turns == 1 ? tr("The only turn was looked at.")
+                           : tr("All %n turn(s) looked at.", nullptr, now_.turns);
+  }
+  if (now_.judged >= now_.turns) {
+    return tr("Looking again at the turns that lost most.");
+  }
+  constexpr int kMinute = 60;
+  const QString done = tr("%1 of %n turn(s) looked at.", nullptr, now_.turns).arg(now_.judged);
+  const int minutes = (now_.secondsLeft + kMinute / 2) / kMinute;
+  return now_.secondsLeft < kMinute / 2
+             ? done
+             : tr("%1 About %2 left.", "sentence, a time")
+                   .arg(done, tr("%n minute(s)", "about … left", qMax(1, minutes)));
+}
+
 void ReviewPanel::showProgress(const Progress& progress) {
   now_ = progress;
-  progressText_->setText(progress.isDone ? tr("All %n turn(s) looked at.", nullptr, progress.turns)
-                         : progress.judged < progress.turns
-                             ? tr("%1 of %n turn(s) looked at.", nullptr, progress.turns).arg(progress.judged)
-                             : tr("Looking again at the turns that lost most."));
+  progressText_->setText(progressText());
   progress_->setRange(0, qMax(1, progress.turns));
   progress_->setValue(progress.judged);
   progress_->setVisible(!progress.isDone);
@@ -208,6 +223,19 @@ void ReviewPanel::showDetail(const Detail& detail) {
   keep_->setToolTip(tr("It joins the other lines of this game, to be played on from there"));
 }
 
+// Once everything has its place. The buttons count more than the words where there is no room for both.
+void ReviewPanel::revealDetail() {
+  constexpr int kAround = 12;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        scroll_->widget()->layout()->activate();
+        scroll_->ensureWidgetVisible(detail_, 0, kAround);
+        scroll_->ensureWidgetVisible(keep_, 0, 2 * kAround);
+      },
+      Qt::QueuedConnection);
+}
+
 void ReviewPanel::setCanLearn(bool can) { learn_->setEnabled(can); }
 
 void ReviewPanel::retranslate() {
@@ -230,9 +258,11 @@ void ReviewPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-void ReviewPanel::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  fitMoments();
+bool ReviewPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == moments_->viewport() && event->type() == QEvent::Resize) {
+    fitMoments();
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace byways::app

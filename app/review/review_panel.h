@@ -15,6 +15,7 @@ class QPushButton;
 namespace byways::app {
 
 class ChoiceBox;
+class SideScroll;
 
 /// What stands beside the board in a review: how far it is, what the players' turns and dice came to, the
 /// turns that mattered most, and what would have been better. It is told what to say.
@@ -30,6 +31,7 @@ class ReviewPanel : public QWidget {
     int turns = 0;
     bool isRunning = false;
     bool isDone = false;
+    int secondsLeft = -1;  ///< until all were looked at once; -1 if that can't be told
   };
   void showProgress(const Progress& progress);
   /// Names of all players, in seat order.
@@ -46,6 +48,8 @@ class ReviewPanel : public QWidget {
     bool isKept = false;   ///< as a line of the game
   };
   void showDetail(const Detail& detail);
+  /// Brings what there is to know of the chosen turn into view, with its buttons.
+  void revealDetail();
   void setCanLearn(bool can);
   /// The seat whose turns are looked at; kNobody for all.
   void setSeat(Seat seat);
@@ -61,14 +65,16 @@ class ReviewPanel : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   [[nodiscard]] QLabel* newLabel(const char* name, const char* role);
   QWidget* makeContent();
+  [[nodiscard]] QString progressText() const;
   void retranslate();
   void fitMoments();
 
+  SideScroll* scroll_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* game_ = nullptr;
   QLabel* progressText_ = nullptr;

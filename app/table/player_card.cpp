@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "app/advice/coach.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
@@ -156,6 +157,13 @@ QStringList PlayerCard::statesOf() const {
                         : hasLeft               ? tr("has left")
                         : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")
                                                 : QString();
+  if (match_.level(seat_) == 0 && !hasLeft && match_.isCoached(seat_) && Coach::canCoach(match_)) {
+    const QString coach = tr("coach", "helps this player");
+    return {state.isEmpty()
+                ? coach
+                : tr("%1, %2", "coach, what is about the player: coach, to move").arg(coach, state),
+            state.isEmpty() ? coach : state};
+  }
   if (match_.level(seat_) == 0 || hasLeft) {
     return {state, state};
   }

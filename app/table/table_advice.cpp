@@ -29,13 +29,17 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   connect(adviser_, &Adviser::changed, advice_, &AdviceBar::refresh);
   connect(advice_, &AdviceBar::pointedChanged, this, &TablePage::showAdvised);
   connect(&match_, &Match::changed, adviser_, &Adviser::refresh);
-  coach_ = new Coach(match_, this);
+  coach_ = new Coach(match_, *adviser_, this);
   connect(&match_, &Match::changed, coach_, &Coach::forget);
-  connect(&match_, &Match::stepTaken, coach_, [this](const QString&, Seat seat) { coach_->look(seat); });
+  connect(&match_, &Match::stepTaken, coach_, [this](const QString&, Seat seat) {
+    if (desk_ == nullptr) {  // which judges turns itself
+      coach_->look(seat);
+    }
+  });
   connect(coach_, &Coach::changed, this, &TablePage::tellCoach);
   connect(coachBox_, &CoachBox::keepRequested, coach_, &Coach::forget);
   connect(coachBox_, &CoachBox::takeBackRequested, this, [this] {
-    match_.undo();
+    match_.goTo(coach_->warning().begin);  // the whole turn, so that another one can be made
     board_->setFocus();
     done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
     board_->settle();
@@ -48,7 +52,7 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
 // Off where it has nothing to say any more.
 void TablePage::refreshAdvice() {
   const bool isOn = preferences_.advice() && Adviser::canAdvise(match_.game()) && desk_ == nullptr &&
-                    !match_.timeline().outcome();
+                    match_.hasPeople() && !match_.timeline().outcome();
   adviser_->setOn(isOn);
   advice_->setVisible(isOn);
   advice_->refresh();
@@ -66,7 +70,8 @@ QStringList TablePage::adviceTexts(const QString& lead, const QString& words, co
   for (const QString& told : {tr("%1.", "a turn in words").arg(words), QString()}) {
     for (qsizetype count = facts.size(); count >= 0; --count) {
       QStringList parts{lead, told, factsSentence(facts.mid(0, count)),
-                        tr("Chance to win: about %1.", "61 %").arg(chanceText(chance))};
+                        tr("Chance to win for %1: about %2.", "a player, 61 %")
+                            .arg(match_.name(match_.mover()), chanceText(chance))};
       parts.removeAll(QString());
       texts.append(parts.join(QLatin1Char(' ')));
     }

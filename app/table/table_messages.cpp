@@ -112,16 +112,19 @@ void TablePage::tellStep(const QString& step, Seat seat) {
   }
   if (!match_.isCurtained() && !match_.timeline().outcome() && step != QLatin1String("leave")) {
     const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+    // Where only one turn is tried, the desk says what can be done once it is over.
+    const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
+    const bool canTakeBack = match_.canUndo() && !isSettled;
     if (step == QLatin1String("end")) {
-      done_ = match_.canUndo() ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
+      done_ = canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
     } else {
       QString text = face_.stepText(step, seat, match_);
       // Notation and names of places mean what they say: m3 is no M3.
       if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
         text[0] = text[0].toUpper();
       }
-      done_ = match_.canUndo() ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
-                               : tr("%1.", "a step").arg(text);
+      done_ = canTakeBack ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
+                          : tr("%1.", "a step").arg(text);
     }
   }
   showMessage();

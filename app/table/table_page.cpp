@@ -182,6 +182,7 @@ QWidget* TablePage::makeSide() {
     board_->setFocus();  // the button is gone
   });
   connect(turn_, &TurnBox::playNowRequested, this, [this] { opponents_->playNow(); });
+  connect(turn_, &TurnBox::playFromHereRequested, &match_, &Match::beginAnew);
   connect(turn_, &TurnBox::pauseRequested, this, [this](bool on) { opponents_->setPaused(on); });
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);

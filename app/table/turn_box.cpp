@@ -154,7 +154,7 @@ bool TurnBox::isComputers() const {
 }
 
 QString TurnBox::computerText() const {
-  return match_.timeline().can_redo() ? tr("This is the computer’s turn; it has played already.")
+  return match_.timeline().can_redo() ? tr("This turn has been played already.")
          : isPaused_                  ? tr("Paused.")
          : isThinking_                ? tr("Thinking…")
                                       : tr("Playing…");
@@ -256,6 +256,9 @@ void TurnBox::refreshChoices() {
       addChoice(QStringLiteral("pause"), isPaused_ ? tr("Go on") : tr("Pause"),
                 [this] { Q_EMIT pauseRequested(!isPaused_); });
     }
+  } else if (match_.canBeginAnew()) {
+    addChoice(QStringLiteral("playFromHere"), tr("Play on from here"),
+              [this] { Q_EMIT playFromHereRequested(); });
   }
 }
 

@@ -39,6 +39,8 @@ class TurnBox : public QWidget {
   void stepRequested(const QString& step);
   /// The computer shall play what it has found so far.
   void playNowRequested();
+  /// The computer shall play this turn although the line goes on.
+  void playFromHereRequested();
   /// Computers that play among themselves shall wait, or go on.
   void pauseRequested(bool on);
 

@@ -179,6 +179,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   match_ = std::move(match);
   file_ = file;
   fileIsOld_ = false;
+  recallReview();
   inFile_ = match_->content();
   if (!file.isEmpty()) {
     fileBytes_ = readFile(file, static_cast<qint64>(kLargestRecord) + 1).bytes;
@@ -232,6 +233,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
 void MainWindow::clearTable() {
   // Deleting the pages sends events, which must not find them any more.
   delete std::exchange(review_, nullptr);
+  noteReview();
   delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
   lesson_.reset();

@@ -6,7 +6,9 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <map>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <vector>
 
 #include "app/games/game_face.h"
@@ -148,6 +150,8 @@ class MainWindow : public QMainWindow {
   void refresh();
   void refreshTitle(bool atTable);
   [[nodiscard]] QString undoHelp() const;
+  void noteReview();
+  void recallReview();
   void retranslate();
   void placeRules();
   void restoreWindow();
@@ -164,7 +168,8 @@ class MainWindow : public QMainWindow {
   TablePage* table_ = nullptr;  // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
   ReviewPage* review_ = nullptr;
-  bool clockWasHeld_ = false;  // before something was put over the table
+  std::map<QString, nlohmann::ordered_json> reviews_;  // of files, as long as the program runs
+  bool clockWasHeld_ = false;                          // before something was put over the table
   Actions* actions_;
   Banner* unsaved_;  // stays as long as something can't be saved
   QPushButton* saveElsewhere_;

@@ -2,6 +2,7 @@
 // A game looked at turn by turn. The table waits below.
 #include <utility>
 
+#include "app/match/kept_review.h"
 #include "app/match/match_clock.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_pane.h"
@@ -44,6 +45,26 @@ void MainWindow::leaveReview() {
   table_->holdComputers(false);
   table_->setFocus();
   refresh();
+}
+
+// A file is written only when somebody asks for it. What was found out about it is remembered all the same.
+void MainWindow::noteReview() {
+  if (match_ != nullptr && !file_.isEmpty() && reviewState(*match_).judged > 0) {
+    reviews_[file_] = match_->extra("review");
+  }
+}
+
+void MainWindow::recallReview() {
+  const auto known = reviews_.find(file_);
+  if (known == reviews_.end() || file_.isEmpty()) {
+    return;
+  }
+  const std::size_t judged = reviewState(*match_).judged;
+  const nlohmann::ordered_json own = match_->extra("review");
+  match_->setExtra("review", known->second);
+  if (reviewState(*match_).judged < judged) {
+    match_->setExtra("review", own);  // the file has changed since
+  }
 }
 
 void MainWindow::refreshReview() {

@@ -9,12 +9,14 @@
 #include <algorithm>
 
 #include "app/advice/adviser.h"
+#include "app/advice/chance_bar.h"
 #include "app/advice/coach.h"
 #include "app/advice/coach_box.h"
 #include "app/games/catalogue.h"
 #include "app/games/turn_facts.h"
 #include "app/settings/preferences.h"
 #include "app/table/message_strip.h"
+#include "app/table/player_card.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -64,6 +66,10 @@ class AdviceTest : public QObject {
   void adviceNeedsAPersonsTurn();
   void secretTurnsHaveNone();
   void theCoachSpeaksUp();
+  void whatTheCoachTakesBackCounts();
+  void aTurnTakenBackCanBeHandedOver();
+  void whoeverLooksBackCanLetTheComputerPlayOn();
+  void chancesSayHowFarTheyAreToBeBelieved();
   void theCoachLetsGoodTurnsPass();
   void nothingIsLostWhileTheCoachSpeaks();
   void theCoachIsASwitchASeat();
@@ -142,7 +148,7 @@ void AdviceTest::adviceIsShownAndCounted() {
   QVERIFY2(best.accessibleName().contains(QStringLiteral("C3")), qPrintable(best.accessibleName()));
   best.setFocus();
   const auto& strip = gui.find<MessageStrip>("messageStrip");
-  QTRY_VERIFY2(plain(strip.text()).contains(QStringLiteral("Chance to win: about 100 %")),
+  QTRY_VERIFY2(plain(strip.text()).contains(QStringLiteral("Chance to win for Ann: about 100 %")),
                qPrintable(strip.text()));
   gui.board().setFocus();
   QTRY_VERIFY(!strip.text().contains(QStringLiteral("Chance to win")));
@@ -197,13 +203,88 @@ void AdviceTest::theCoachSpeaksUp() {
   QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
   QVERIFY(box.isHidden());
   QCOMPARE(gui.match().mover(), 1);
-  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("B4")});
+  QVERIFY(openSteps(gui).isEmpty());  // the whole turn, not its ending only
+  QVERIFY(gui.match().canRedo());
+  gui.clickPlace(QStringLiteral("B4"));
   gui.key(Qt::Key_Return);
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   gui.key(Qt::Key_Escape);  // played anyway
   QVERIFY(box.isHidden());
   QCOMPARE(gui.match().mover(), 2);
   QCOMPARE(lastTurn(gui), QStringLiteral("B4"));
+}
+
+void AdviceTest::whatTheCoachTakesBackCounts() {
+  Gui gui;
+  startLateByg(gui, true);
+  const auto& coach = *gui.window().table()->findChild<Coach*>();
+  gui.clickPlace(QStringLiteral("B4"));
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
+  QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
+  gui.clickPlace(QStringLiteral("B1"));
+  gui.clickPlace(QStringLiteral("C3"));
+  QCOMPARE(openSteps(gui), QStringList({QStringLiteral("B1"), QStringLiteral("C3")}));
+  QCOMPARE(gui.match().takeBacks(1), 1);
+}
+
+void AdviceTest::aTurnTakenBackCanBeHandedOver() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  startLateByg(gui, true);
+  const auto& coach = *gui.window().table()->findChild<Coach*>();
+  gui.clickPlace(QStringLiteral("B4"));
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
+  QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
+  auto& menu = gui.find<QMenu>("seatsMenu");
+  Q_EMIT menu.aboutToShow();
+  menu.findChild<QAction*>(QStringLiteral("seat1 level1"))->trigger();
+  QVERIFY(!gui.timeline().can_redo());
+  QTRY_COMPARE_WITH_TIMEOUT(gui.match().mover(), 2, kPatience);
+  QCOMPARE(gui.match().takeBacks(1), 1);
+}
+
+void AdviceTest::whoeverLooksBackCanLetTheComputerPlayOn() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  startLateByg(gui, false);
+  const std::vector<Entry> all = gui.timeline().entries();
+  constexpr std::size_t kThere = 5;
+  gui.match().goTo(gui.timeline().entry_ends()[kThere - 1]);
+  QCOMPARE(gui.match().onTurn(), 2);
+  gui.match().setLevel(2, 1);
+  QVERIFY(gui.timeline().entries() == all);  // a look back is no turn
+  QTest::mouseClick(&gui.find<QPushButton>("playFromHere"), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(gui.match().onTurn() == 1 && !gui.timeline().can_redo(), kPatience);
+  QCOMPARE(gui.timeline().entries().size(), kThere + 1);
+  // Nor does a step that was taken back hold anybody up.
+  gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  QVERIFY(gui.timeline().can_redo());
+  gui.match().setLevel(1, 1);
+  QVERIFY(!gui.timeline().can_redo());
+}
+
+void AdviceTest::chancesSayHowFarTheyAreToBeBelieved() {
+  QCOMPARE(plain(chanceText(0.77)), QStringLiteral("75 %"));
+  QCOMPARE(plain(chanceText(0.98)), QStringLiteral("98 %"));
+  Gui gui;
+  gui.preferences().setAdvice(true);
+  gui.startByg(7);
+  const auto& adviser = *gui.window().table()->findChild<Adviser*>();
+  const auto& bar = gui.find<QWidget>("chanceBar");
+  auto& best = gui.find<QPushButton>("advisedTurn1");
+  QTRY_VERIFY_WITH_TIMEOUT(!adviser.turns().isEmpty(), kPatience);
+  QVERIFY(adviser.isLooking());
+  QVERIFY2(bar.accessibleName().contains(QStringLiteral("still thinking")), qPrintable(bar.accessibleName()));
+  QVERIFY2(best.text().contains(adviser.turns().front().steps.front()), qPrintable(best.text()));
+  gui.match().setLevel(1, 1);
+  gui.match().setLevel(2, 1);
+  QVERIFY(gui.find<QWidget>("adviceBar").isHidden());  // there is nobody to advise
+  gui.match().setLevel(gui.match().onTurn() == 1 ? 2 : 1, 0);
+  QVERIFY(gui.match().isComputersTurn());
+  QVERIFY(best.isHidden());
 }
 
 void AdviceTest::theCoachLetsGoodTurnsPass() {
@@ -248,6 +329,9 @@ void AdviceTest::theCoachIsASwitchASeat() {
   menu.findChild<QAction*>(QStringLiteral("seat1 coach"))->trigger();
   QVERIFY(gui.match().isCoached(1));
   QVERIFY(!gui.match().isCoached(2));
+  const auto cards = gui.window().table()->findChildren<PlayerCard*>();
+  QVERIFY(cards[0]->accessibleName().contains(QStringLiteral("coach")));
+  QVERIFY(!cards[1]->accessibleName().contains(QStringLiteral("coach")));
   QCOMPARE(gui.match().setup().coached, QList<bool>({true, false}));
 }
 

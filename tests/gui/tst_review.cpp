@@ -6,12 +6,16 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/advice/coach.h"
+#include "app/files/save_file.h"
 #include "app/match/kept_review.h"
 #include "app/review/chance_graph.h"
 #include "app/review/learn_page.h"
 #include "app/review/review_board.h"
 #include "app/review/review_page.h"
 #include "app/review/review_words.h"
+#include "app/table/message_strip.h"
+#include "app/table/table_page.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/judged_games.h"
@@ -41,6 +45,8 @@ class ReviewTest : public QObject {
   void whatWasBetterIsPlayedAndKept();
   void oneLearnsFromIt();
   void theAnswerIsShownWhenAskedFor();
+  void theWorstComesFirstAndWhatWasDoneStays();
+  void theReviewOfAFileIsRemembered();
   void onlyOwnTurnsStandInTheMenus();
   void luckAndPlayAreToldApart();
   void roundsThatAreOverAreReviewed();
@@ -80,6 +86,9 @@ void ReviewTest::itIsLeftAtOnceAndGoesOnLater() {
   openGame(gui, someGame("byg", {{"size", 6}, {"priority", 1}, {"first", 2}}, 2, 12));
   Review* review = &reviewOf(gui).review();
   QTRY_VERIFY_WITH_TIMEOUT(review->judged() >= 1, kPatience);
+  if (review->judged() < review->turns()) {
+    QVERIFY(gui.find<QLabel>("reviewSums").isHidden());  // they would be of a part only
+  }
   QElapsedTimer time;
   time.start();
   gui.key(Qt::Key_Escape);
@@ -151,6 +160,9 @@ void ReviewTest::oneLearnsFromIt() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
   static_cast<void>(keepJudged(gui.match(), 3));
+  gui.preferences().setAdvice(true);
+  gui.match().setCoached(1, true);
+  gui.match().setCoached(2, true);
   ReviewPage& page = reviewOf(gui);
   const std::string best = page.review().worst(kNobody, 3).front().best;
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
@@ -171,10 +183,16 @@ void ReviewTest::oneLearnsFromIt() {
   };
   QVERIFY(!gui.action("undo").isEnabled());  // the game before isn't taken back
   clickTurn(best);
+  // Only one judges, and what can't be taken back isn't said to be.
+  TablePage& table = *learning->table();
+  QVERIFY(!table.findChild<Coach*>()->isBusy());
+  QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
+  QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("takes it back")));
   QTRY_COMPARE_WITH_TIMEOUT(learning->state(), LearnPage::State::Right, kPatience);
   QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("1 of 1")));
   QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);
   QVERIFY(gui.timeline().outcome().has_value());  // nothing has happened to the game
+  QVERIFY(keptReview(gui.match())[3].isSolved);
   QTest::mouseClick(&gui.find<QPushButton>("learnNext"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
 }
@@ -196,6 +214,51 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QTRY_COMPARE(learning->state(), LearnPage::State::Trying);
   QTest::mouseClick(&gui.find<QPushButton>("learnLeave"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
+}
+
+void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
+  Gui gui(folder_->path());
+  openGame(gui, someByg());
+  const std::size_t worst = keepJudged(gui.match(), 3);
+  nlohmann::ordered_json judged = gui.match().extra("review");
+  const Seat second = gui.timeline().entries()[judged["turns"][1]["entry"].get<std::size_t>()].seat;
+  judged["turns"][1]["after"][static_cast<std::size_t>(second) - 1] = 6000;
+  judged["turns"][3]["solved"] = true;
+  gui.match().setExtra("review", judged);
+  gui.window().resize(900, 650);
+  ReviewPage* page = &reviewOf(gui);
+  const std::vector<search::Judgement> moments = page->review().worst(kNobody, 3);
+  QCOMPARE(moments.size(), std::size_t(2));
+  QCOMPARE(moments.front().entry, worst);
+  const QString sums = gui.find<QLabel>("reviewSums").text();
+  QVERIFY2(sums.contains(QStringLiteral("gave up with a chance to win of about")), qPrintable(sums));
+  QVERIFY2(sums.contains(QStringLiteral("of the chance to win")), qPrintable(sums));
+  gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
+  auto* keep = &gui.find<QPushButton>("keepBetter");
+  QTRY_COMPARE(keep->visibleRegion().boundingRect(), keep->rect());
+  QTest::mouseClick(keep, Qt::LeftButton);
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().reviewing() == nullptr);
+  // Another time, as after another start.
+  page = &reviewOf(gui);
+  gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
+  QVERIFY(!gui.find<QPushButton>("keepBetter").isEnabled());
+  QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+  QVERIFY(gui.find<QLabel>("learnTitle").text().contains(QStringLiteral("2 of 2")));
+}
+
+void ReviewTest::theReviewOfAFileIsRemembered() {
+  Gui gui(folder_->path());
+  const QString file = folder_->path() + QStringLiteral("/elsewhere.byways");
+  const Record record = make_record(someByg(), {"Ann", "Ben"});
+  QVERIFY(saveFile(file, QByteArray::fromStdString(write_record(record))).isEmpty());
+  QVERIFY(gui.window().openFile(file));
+  static_cast<void>(keepJudged(gui.match(), 3));
+  const std::size_t all = reviewState(gui.match()).turns;
+  gui.action("shelf").trigger();
+  QVERIFY(gui.window().openFile(file));
+  QCOMPARE(reviewState(gui.match()).judged, all);
+  QCOMPARE(bytesOfFile(file), QByteArray::fromStdString(write_record(record)));
 }
 
 void ReviewTest::onlyOwnTurnsStandInTheMenus() {
