@@ -89,6 +89,7 @@ class ReviewPage : public QWidget {
   [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
   [[nodiscard]] QString playedText(const search::Judgement& moment) const;
   [[nodiscard]] QString betterText(const search::Judgement& moment) const;
+  [[nodiscard]] QString answerText(const search::Judgement& moment) const;
   [[nodiscard]] int turnNumber(std::size_t entry) const;
 
   Match& match_;
