@@ -50,6 +50,7 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
       answers_(new QVBoxLayout),
       remark_(newText("lessonRemark", this)),
       hintText_(newText("lessonHint", this)),
+      cost_(newText("lessonCost", this)),
       stars_(new StarRow(look, this)) {
   setObjectName(QStringLiteral("lessonDesk"));
   QFont large = font();
@@ -57,6 +58,8 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   text_->setFont(large);
   remark_->setProperty("note", true);
   hintText_->setProperty("role", QStringLiteral("quiet"));
+  cost_->setProperty("role", QStringLiteral("small"));
+  text_->installEventFilter(this);
   stars_->setObjectName(QStringLiteral("lessonStars"));
   stars_->setStarSize(kDeskStar);
   help_ = makeHelp();
@@ -72,6 +75,7 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   column->addWidget(stars_, 0, Qt::AlignHCenter);
   column->addWidget(hintText_);
   column->addWidget(help_);
+  column->addWidget(cost_);
   column->addWidget(way_);
   for (QPushButton* const button : {course_, again_, hint_, show_, back_, next_}) {
     pressByEnter(button);
@@ -254,10 +258,9 @@ void LessonDesk::refresh() {
   again_->setText(tr("Try again"));
   again_->setVisible(run_.stage() == Stage::Missed);
   hint_->setText(tr("Hint"));
-  hint_->setToolTip(tr("A hint in words; once more, where to look (%1)")
-                        .arg(QKeySequence(Qt::Key_H).toString(QKeySequence::NativeText)));
-  hint_->setVisible(run_.stage() == Stage::Asked);
   const bool isGame = run_.step().kind == lessons::Kind::Game;
+  hint_->setVisible(run_.stage() == Stage::Asked);
+  refreshCost(isOpen && !isGame && run_.hasHint());
   hint_->setEnabled(isGame || run_.hasHint());
   show_->setVisible(!isGame);
   show_->setText(tr("Show me"));
@@ -274,7 +277,20 @@ void LessonDesk::refresh() {
   }
 }
 
-// Where the next act is: on the board, on the first answer, on the way on.
+// What a hint costs is said before it is asked for, once: after that it costs nothing more here.
+void LessonDesk::refreshCost(bool canHint) {
+  const bool costs =
+      canHint && run_.stage() == LessonRun::Stage::Asked && run_.starsWithHint() < run_.stars();
+  const QString cost = tr("With a hint the lesson earns %n star(s).", nullptr, run_.starsWithHint());
+  const QString what = tr("A hint in words; once more, where to look (%1)")
+                           .arg(QKeySequence(Qt::Key_H).toString(QKeySequence::NativeText));
+  hint_->setToolTip(costs ? what + QLatin1Char('\n') + cost : what);
+  hint_->setAccessibleDescription(costs ? cost : QString());
+  cost_->setText(cost);
+  cost_->setVisible(costs);
+}
+
+// Where the next act is: on the board, on the question before its answers, on the way on.
 void LessonDesk::takeFocus() {
   focusedStep_ = run_.index();
   if (run_.stage() == LessonRun::Stage::Done) {
@@ -282,22 +298,24 @@ void LessonDesk::takeFocus() {
   } else if (run_.stage() == LessonRun::Stage::Missed) {
     again_->setFocus(Qt::OtherFocusReason);
   } else if (!buttons_.isEmpty()) {
-    buttons_.front()->setFocus(Qt::OtherFocusReason);
+    // A second Enter, meant for what was there before, must not answer a question that nobody has read.
+    text_->setFocus(Qt::OtherFocusReason);
   } else {
     // Whoever uses keys sees that they are on the board now.
     board_.setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
   }
 }
 
-// Arrows stay among the answers.
+// Arrows stay among the answers, and lead to them from the question.
 bool LessonDesk::walkAnswers(QObject* watched, const QEvent* event) {
   const int key = event->type() == QEvent::KeyPress ? static_cast<const QKeyEvent*>(event)->key() : 0;
   const auto at = std::find(buttons_.begin(), buttons_.end(), watched);
-  if (at == buttons_.end() || (key != Qt::Key_Up && key != Qt::Key_Down)) {
+  const bool isQuestion = watched == text_ && !buttons_.isEmpty();
+  if ((at == buttons_.end() && !isQuestion) || (key != Qt::Key_Up && key != Qt::Key_Down)) {
     return false;
   }
-  const qsizetype step = key == Qt::Key_Down ? 1 : -1;
-  qsizetype to = at - buttons_.begin() + step;
+  const qsizetype step = key == Qt::Key_Down || isQuestion ? 1 : -1;
+  qsizetype to = isQuestion ? 0 : at - buttons_.begin() + step;
   while (to >= 0 && to < buttons_.size() && !buttons_[to]->isEnabled()) {
     to += step;
   }

@@ -49,6 +49,7 @@ class LessonDesk : public QWidget {
   void refreshAnswers();
   void refreshWay();
   void refreshEnd();
+  void refreshCost(bool canHint);
   void takeFocus();
   [[nodiscard]] bool walkAnswers(QObject* watched, const QEvent* event);
 
@@ -63,6 +64,7 @@ class LessonDesk : public QWidget {
   QList<WrapButton*> buttons_;
   QLabel* remark_;
   QLabel* hintText_;
+  QLabel* cost_;  // of a hint
   QWidget* help_ = nullptr;
   QPushButton* hint_ = nullptr;
   QPushButton* show_ = nullptr;

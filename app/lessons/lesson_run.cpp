@@ -184,8 +184,13 @@ bool LessonRun::canShow() const {
   return stage_ != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
 }
 
-int LessonRun::stars() const {
-  const auto missed = static_cast<int>(missedSteps_.size());
+int LessonRun::stars() const { return starsFor(static_cast<int>(missedSteps_.size())); }
+
+int LessonRun::starsWithHint() const {
+  return starsFor(static_cast<int>(missedSteps_.size()) + (missedSteps_.count(index_) > 0 ? 0 : 1));
+}
+
+int LessonRun::starsFor(int missed) const {
   const int earned = missed == 0 && shownSteps_.empty()            ? LessonProgress::kMostStars
                      : missed <= kFewMissed && shownSteps_.empty() ? LessonProgress::kMostStars - 1
                                                                    : 1;

@@ -67,6 +67,8 @@ class LessonRun : public QObject {
   [[nodiscard]] bool canShow() const;
   /// Stars that finishing now would earn.
   [[nodiscard]] int stars() const;
+  /// The same if a hint were taken in this step first.
+  [[nodiscard]] int starsWithHint() const;
   /// Whether the last step is done.
   [[nodiscard]] bool isFinished() const { return isFinished_; }
 
@@ -93,6 +95,7 @@ class LessonRun : public QObject {
   void tell();
   void beginChoices();
   void showQuestion();
+  [[nodiscard]] int starsFor(int missed) const;
   void startWatching();
   void goTo(int index);
   [[nodiscard]] bool isAsLeft() const;

@@ -23,8 +23,9 @@ std::size_t turnOf(const Match& match) {
 
 }  // namespace
 
-bool MatchClock::isWanted(const Match& match) {
-  const auto& options = match.timeline().setup().options.values();
+bool MatchClock::isWanted(const Match& match) { return isWanted(match.timeline().setup().options.values()); }
+
+bool MatchClock::isWanted(const OptionMap& options) {
   const auto clock = options.find("clock");
   return clock != options.end() && clock->second == OptionValue(true);
 }

@@ -24,6 +24,8 @@ class MatchClock : public QObject {
 
   /// Whether this match is played with a clock.
   [[nodiscard]] static bool isWanted(const Match& match);
+  /// Whether one with these options would be.
+  [[nodiscard]] static bool isWanted(const OptionMap& options);
 
   [[nodiscard]] TurnClock::Time turnLeft() const { return clock_.turn_left(); }
   [[nodiscard]] TurnClock::Time reserveLeft(Seat seat) const { return clock_.reserve_left(seat); }

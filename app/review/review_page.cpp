@@ -18,6 +18,7 @@
 #include "app/advice/chance_bar.h"
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
+#include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -211,16 +212,41 @@ QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
       .arg(match_.name(moment.seat), percentText(moment.loss));
 }
 
+// What was played, what it did, and what the others made of it.
 QString ReviewPage::playedText(const search::Judgement& moment) const {
-  return tr("%1 played %2. Chances then: %3.", "player, turn in words, chances of all")
-      .arg(match_.name(moment.seat), turnInWords(moment.played, moment.seat, face_, *board_->match()),
-           chancesText(moment.after, match_));
+  const Match& shown = *board_->match();
+  return sentences({tr("%1 played %2.", "player, turn in words")
+                        .arg(match_.name(moment.seat), turnInWords(moment.played, moment.seat, face_, shown)),
+                    factsSentence(factsOfTurn(face_, shown, review_.timeline(), moment.entry, moment.played)),
+                    answerText(moment),
+                    tr("Chances then: %1.", "chances of all").arg(chancesText(moment.after, match_))});
 }
 
+// What the answer to the turn did, if it was a good one and the very next.
+QString ReviewPage::answerText(const search::Judgement& moment) const {
+  const std::size_t next = moment.entry + 1;
+  const search::Judgement* const answer = review_.judgement(next);
+  if (match_.game().has_secret_turns() || answer == nullptr || answer->seat == moment.seat ||
+      answer->loss >= Review::kSmall) {
+    return {};
+  }
+  const QStringList facts = factsOfTurn(face_, *board_->match(), review_.timeline(), next, answer->played);
+  return facts.isEmpty() ? QString()
+                         : tr("The answer of %1 %2.", "player, what the turn does: joins two groups")
+                               .arg(match_.name(answer->seat), facts.front());
+}
+
+// Only what it does and the one that was played doesn't.
 QString ReviewPage::betterText(const search::Judgement& moment) const {
-  return tr("Better would have been %1. Chances then: %2.", "turn in words, chances of all")
-      .arg(turnInWords(moment.best, moment.seat, face_, *board_->match()),
-           chancesText(moment.before, match_));
+  const Match& shown = *board_->match();
+  QStringList facts = factsOfTurn(face_, shown, review_.timeline(), moment.entry, moment.best);
+  for (const QString& fact : factsOfTurn(face_, shown, review_.timeline(), moment.entry, moment.played)) {
+    facts.removeAll(fact);
+  }
+  return sentences({tr("Better would have been %1.", "turn in words")
+                        .arg(turnInWords(moment.best, moment.seat, face_, shown)),
+                    factsSentence(facts),
+                    tr("Chances then: %1.", "chances of all").arg(chancesText(moment.before, match_))});
 }
 
 QStringList ReviewPage::sums() const {

@@ -8,6 +8,8 @@
 #include <cmath>
 
 #include "app/advice/chance_bar.h"
+||||||| a211d79
+#include "app/games/turn_facts.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
 
@@ -38,6 +40,22 @@ QString turnInWords(const std::string& turn, Seat seat, const GameFace& face, co
   }
   return QCoreApplication::translate("Review", "%1 (%2)", "a turn in words, its places")
       .arg(words, asNotation(text));
+}
+
+QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line, std::size_t entry,
+                        const std::string& turn) {
+  const std::vector<Entry> entries = line.entries();
+  if (entry >= entries.size()) {
+    return {};
+  }
+  Timeline begin = line;
+  begin.go_to(entry == 0 ? 0 : line.entry_ends()[entry - 1]);
+  return turnFacts(face, match, begin, entries[entry].seat, QString::fromStdString(turn));
+}
+
+QString sentences(QStringList all) {
+  all.removeAll(QString());
+  return all.join(QLatin1Char(' '));
 }
 
 // Figure and sign stay together in a line, and with the name before them.

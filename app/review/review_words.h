@@ -11,6 +11,14 @@ namespace byways::app {
 [[nodiscard]] QString turnInWords(const std::string& turn, Seat seat, const GameFace& face,
                                   const Match& match);
 
+/// What a turn would do in place of the entry with that index, or the entry itself: turnFacts. `line` is that
+/// of the entries, wherever its cursor is.
+[[nodiscard]] QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line,
+                                      std::size_t entry, const std::string& turn);
+
+/// Sentences in a row, without those that are empty.
+[[nodiscard]] QString sentences(QStringList all);
+
 /// A chance from 0 to 1 as people write it, in one piece: "61 %".
 [[nodiscard]] QString percentText(double chance);
 

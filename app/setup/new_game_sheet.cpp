@@ -15,7 +15,9 @@
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/tab_order.h"
+#include "app/match/match_clock.h"
 #include "app/opponents/level_words.h"
+#include "app/settings/coached_people.h"
 #include "app/settings/own_name.h"
 #include "app/settings/preferences.h"
 #include "app/setup/option_rows.h"
@@ -24,12 +26,13 @@
 #include "app/setup/switch_box.h"
 #include "app/setup/usual_setup.h"
 #include "engine/core/setup.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
 namespace {
 
-constexpr int kSheetWidth = 660;
+constexpr int kSheetWidth = 694;  // the smallest window is 700
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
 
@@ -80,10 +83,12 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   layOut();
   seats_->setStrength(strength);
   fill(proposal);
+  updateCoach();
   options_->setUnfolded(options_->hasRareChoice());  // what is not as usual is to be seen
   retranslate();
   updateReset();
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateNote);
+  connect(options_, &OptionRows::changed, this, &NewGameSheet::updateCoach);
   connect(seats_, &SeatRows::namesChanged, this, &NewGameSheet::updateNote);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::updateNote);
   connect(reset_, &QPushButton::clicked, this, &NewGameSheet::reset);
@@ -187,6 +192,9 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setPlayers(players > 0 ? players : game.fewest_players());
   seats_->setLevels(proposal ? proposal->levels : remembered.levels,
                     proposal ? proposal->matched : remembered.matched);
+  if (proposal) {
+    seats_->setCoached(proposal->coached);
+  }
   options_->setPlayers(seats_->players());
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
   if (!proposal) {
@@ -216,6 +224,7 @@ MatchSetup NewGameSheet::setup() const {
                    seats_->levels()};
   setup.takesBackRolls = rolls_->isChecked();
   setup.matched = seats_->matched();
+  setup.coached = seats_->coached();
   // Some values fit some numbers of players only: player 5 can't begin among four.
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
@@ -228,6 +237,10 @@ MatchSetup NewGameSheet::setup() const {
 void NewGameSheet::remember() {
   // Those left out this time come back when there are more seats again.
   preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
+  const QStringList people = seats_->namesOfPeople();
+  for (qsizetype seat = 0; seat < people.size() && seats_->canCoach(); ++seat) {
+    rememberCoach(people[seat], seats_->coached().value(seat));
+  }
   for (const int level : seats_->levels()) {
     if (level > 0) {
       rememberLevel(face_.game(), level);
@@ -292,6 +305,13 @@ void NewGameSheet::fitHeight() {
 
 void NewGameSheet::updateReset() {
   reset_->setEnabled(!options_->isUsual() || rolls_->isChecked() || !seats_->isUsual());
+}
+
+// Not where turns are secret, nor against the clock.
+void NewGameSheet::updateCoach() {
+  const Game& game = face_.game();
+  seats_->setCanCoach(has_opponents(game) && !game.has_secret_turns() &&
+                      !MatchClock::isWanted(options_->chosen()));
 }
 
 void NewGameSheet::updateNote() {

@@ -50,6 +50,7 @@ class NewGameSheet : public QDialog {
   void retranslate();
   void updateReset();
   void updateNote();
+  void updateCoach();
   void fitPlayers(int players);
   void fitHeight();
   void showRareOptions();

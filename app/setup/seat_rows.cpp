@@ -4,7 +4,9 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,6 +17,7 @@
 #include "app/look/look.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
+#include "app/settings/coached_people.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
 
@@ -39,7 +42,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       count_(new Segmented(this)),
       move_(new QPushButton(this)),
       nameNote_(new QLabel(this)),
-      matchNote_(new QLabel(this)) {
+      matchNote_(new QLabel(this)),
+      coachNote_(new QLabel(this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -71,14 +75,16 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   auto* const colours = addColumn();
   auto* const by = addColumn();
   by->setVisible(hasComputers_);
+  auto* const coaches = addColumn();
   for (int seat = 1; seat <= most; ++seat) {
-    addRow(look, *grid, *colours, *by, seat);
+    addRow(look, *grid, *colours, *by, *coaches, seat);
   }
   auto* const columns = new QHBoxLayout;
-  columns->setSpacing(14);
+  columns->setSpacing(11);
   columns->addWidget(names, 1);
   columns->addWidget(colours);
   columns->addWidget(by);
+  columns->addWidget(coaches);
   nameNote_->setObjectName(QStringLiteral("nameNote"));
   nameNote_->setProperty("role", QStringLiteral("small"));
   nameNote_->setWordWrap(true);
@@ -87,6 +93,11 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   matchNote_->setProperty("role", QStringLiteral("small"));
   matchNote_->setWordWrap(true);
   matchNote_->hide();
+  coachNote_->setObjectName(QStringLiteral("coachNote"));
+  coachNote_->setProperty("role", QStringLiteral("small"));
+  coachNote_->setTextFormat(Qt::PlainText);
+  coachNote_->setWordWrap(true);
+  coachNote_->hide();
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(10);
@@ -94,6 +105,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   all->addLayout(columns);
   all->addWidget(nameNote_);
   all->addWidget(matchNote_);
+  all->addWidget(coachNote_);
 
   connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
   connect(move_, &QPushButton::clicked, this, &SeatRows::moveSeats);
@@ -110,9 +122,10 @@ QWidget* SeatRows::addColumn() {
   return column;
 }
 
-void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat) {
+void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players,
+                      QWidget& coaches, int seat) {
   const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
-                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this)};
+                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this), new QToolButton(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
@@ -128,6 +141,15 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   }
   row.by->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   players.layout()->addWidget(row.by);
+  row.coach->setObjectName(QStringLiteral("coach%1").arg(seat));
+  row.coach->setIcon(look.icon(QStringLiteral("coach")));
+  row.coach->setIconSize(QSize(20, 20));
+  row.coach->setCheckable(true);
+  row.coach->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  QSizePolicy kept = row.coach->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  row.coach->setSizePolicy(kept);
+  coaches.layout()->addWidget(row.coach);
   connect(row.by, &QComboBox::currentIndexChanged, this, &SeatRows::refreshNames);
   rows_ << row;
   colours_ << -1;
@@ -138,6 +160,8 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   connect(row.name, &QLineEdit::editingFinished, this, [name = row.name] { name->home(false); });
   const qsizetype index = rows_.size() - 1;
   connect(row.swatches, &Swatches::chosen, this, [this, index](int colour) { takeColour(index, colour); });
+  connect(row.coach, &QToolButton::clicked, this, [this, index](bool wants) { takeCoach(index, wants); });
+  connect(row.name, &QLineEdit::textChanged, this, &SeatRows::refreshCoaches);
 }
 
 void SeatRows::setPlayers(int players) {
@@ -156,12 +180,13 @@ void SeatRows::setPlayers(int players) {
   }
   retranslate();
   // At once, so that whoever asks for the height now isn't told the old one.
-  for (const QWidget* const part :
-       std::initializer_list<const QWidget*>{rows_.front().name, rows_.front().swatches, rows_.front().by}) {
+  for (const QWidget* const part : std::initializer_list<const QWidget*>{
+           rows_.front().name, rows_.front().swatches, rows_.front().by, rows_.front().coach}) {
     part->parentWidget()->updateGeometry();
   }
   updateGeometry();
   refreshMatched();
+  refreshCoaches();
   if (isNew) {
     Q_EMIT playersChanged(players);
   }
@@ -256,6 +281,65 @@ void SeatRows::setLevels(const QList<int>& levels, const QList<bool>& matched) {
   refreshNames();
 }
 
+void SeatRows::setCanCoach(bool can) {
+  canCoach_ = can;
+  refreshCoaches();
+}
+
+QList<bool> SeatRows::coached() const {
+  QList<bool> coached;
+  for (const Row& row : rows_.mid(0, players_)) {
+    coached << (canCoach_ && row.name->isEnabled() && row.coach->isChecked());
+  }
+  return coached;
+}
+
+void SeatRows::setCoached(const QList<bool>& coached) {
+  for (qsizetype row = 0; row < qMin(rows_.size(), coached.size()); ++row) {
+    rows_[row].isCoachChosen = true;
+    rows_[row].coach->setChecked(coached[row]);
+  }
+  refreshCoaches();
+}
+
+void SeatRows::takeCoach(qsizetype row, bool wants) {
+  rows_[row].isCoachChosen = true;
+  refreshCoaches();
+  if (wants) {
+    announce(coachNote_, coachNote_->text());
+  }
+}
+
+// Where a computer sits, there is nobody to be coached. People are known by their names.
+void SeatRows::refreshCoaches() {
+  QStringList names;
+  rows_.constFirst().coach->parentWidget()->setVisible(canCoach_);
+  for (qsizetype index = 0; index < rows_.size(); ++index) {
+    const Row& row = rows_[index];
+    const bool isPerson = row.name->isEnabled();
+    if (!row.isCoachChosen && isPerson) {
+      row.coach->setChecked(wantsCoach(row.name->text()));
+    }
+    row.coach->setVisible(canCoach_ && isPerson && index < players_);
+    // Seats beyond the last take no room.
+    QSizePolicy policy = row.coach->sizePolicy();
+    policy.setRetainSizeWhenHidden(index < players_);
+    row.coach->setSizePolicy(policy);
+    const QString name = row.name->text().simplified();
+    const QString person = name.isEmpty() ? Match::usualName(static_cast<Seat>(index) + 1, levels()) : name;
+    row.coach->setAccessibleName(tr("Coach for %1", "a player").arg(person));
+    row.coach->setToolTip(tr("Coach for %1: speaks up when a turn gives much away", "a player").arg(person));
+    if (index < players_ && canCoach_ && isPerson && row.coach->isChecked()) {
+      names << person;
+    }
+  }
+  coachNote_->setVisible(!names.isEmpty());
+  coachNote_->setText(names.isEmpty()
+                          ? QString()
+                          : tr("The coach speaks up when a turn gives much away. For: %1.", "players")
+                                .arg(QLocale().createSeparatedList(names)));
+}
+
 void SeatRows::setStrength(const StrengthOf& strength) {
   strength_ = strength;
   retranslate();
@@ -339,6 +423,7 @@ void SeatRows::refreshNames() {
   }
   retranslateNames();
   refreshMatched();
+  refreshCoaches();
   Q_EMIT namesChanged();
 }
 
@@ -360,9 +445,15 @@ void SeatRows::moveSeats() {
   rotate(colours_);
   rotate(levels);
   rotate(matched);
+  QList<bool> coached;
+  for (const Row& row : std::as_const(rows_)) {
+    coached << row.coach->isChecked();
+  }
+  rotate(coached);
   setNames(names);
   setLevels(levels, matched);
   setColours(QList<int>(colours_));
+  setCoached(coached);
 }
 
 int SeatRows::roomForMore() const {
@@ -407,6 +498,7 @@ void SeatRows::retranslate() {
   }
   retranslateNames();
   refreshMatched();
+  refreshCoaches();
 }
 
 }  // namespace byways::app

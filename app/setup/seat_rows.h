@@ -15,6 +15,7 @@
 
 class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace byways::app {
 
@@ -49,6 +50,14 @@ class SeatRows : public QWidget {
   void setLevels(const QList<int>& levels, const QList<bool>& matched = {});
   /// Offers computers that match the strength of the first person. To be called before setLevels.
   void setStrength(const StrengthOf& strength);
+  /// Offers people a coach, or no longer. Without this none is offered.
+  void setCanCoach(bool can);
+  [[nodiscard]] bool canCoach() const { return canCoach_; }
+  /// Whether the people in the seats that there are want one (Match::isCoached); nobody does where none is
+  /// offered.
+  [[nodiscard]] QList<bool> coached() const;
+  /// Chooses for the people in the seats, who otherwise have what they chose the last time (wantsCoach).
+  void setCoached(const QList<bool>& coached);
   /// The names of the seats that there are; empty for a computer's.
   [[nodiscard]] QStringList namesOfPeople() const;
 
@@ -75,17 +84,22 @@ class SeatRows : public QWidget {
     QLineEdit* name;
     Swatches* swatches;
     PieceRow* pieces;
-    QComboBox* by;          // who plays it
-    QString personsName{};  // while a computer plays it
+    QComboBox* by;               // who plays it
+    QToolButton* coach;          // checked if its person wants one
+    QString personsName{};       // while a computer plays it
+    bool isCoachChosen = false;  // now, not the last time
   };
 
   [[nodiscard]] QWidget* addColumn();
-  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat);
+  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, QWidget& coaches,
+              int seat);
   void takeColour(qsizetype row, int colour);
   void moveSeats();
   void refreshNames();
   [[nodiscard]] int matchingLevel() const;
   void refreshMatched();
+  void refreshCoaches();
+  void takeCoach(qsizetype row, bool wants);
   void retranslateNames();
   void tellLongestName();
   void forgetLongestName();
@@ -100,8 +114,10 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
-  QLabel* nameNote_;     // hidden until somebody wants a name that is too long
-  QLabel* matchNote_;    // hidden unless a computer matches somebody's strength
+  QLabel* nameNote_;   // hidden until somebody wants a name that is too long
+  QLabel* matchNote_;  // hidden unless a computer matches somebody's strength
+  QLabel* coachNote_;  // hidden unless somebody wants a coach
+  bool canCoach_ = false;
   StrengthOf strength_;  // empty if that isn't offered
 };
 

@@ -7,6 +7,7 @@
 
 #include "app/advice/coach.h"
 #include "app/match/match.h"
+#include "app/settings/coached_people.h"
 #include "engine/search/level.h"
 
 namespace byways::app {
@@ -62,6 +63,7 @@ void SeatMenu::addCoach() {
   connect(coach, &QAction::triggered, this, [this](bool on) {
     if (match_ != nullptr) {
       match_->setCoached(seat_, on);
+      rememberCoach(match_->setup().names.value(seat_ - 1), on);
     }
   });
 }

@@ -7,29 +7,41 @@
 
 // What a game brings along is a `Rules`, a plain class:
 //
-//   using Position           a value, copied once for each node counted
-//   using Move               a small number
-//   using Moves              a MoveList, or what looks like one
-//   static constexpr int kSeats          most that play
-//   int seats() const                    how many do in this game
-//   bool is_constant_sum() const         two seats, and what one wins the other loses
-//   static constexpr bool kTranspositions  whether positions with the same key are one node
-//   static constexpr bool kAmaf          whether `made` means something
+//   using Position                        a value, copied once for each node counted
+//   using Move                            a small number
+//   using Moves                           a MoveList, or what looks like one
+//   static constexpr int kSeats           most that play
+//   static constexpr bool kTranspositions whether positions with the same key are one node
+//   static constexpr bool kAmaf           whether `made` means something
+//
+//   int seats() const                     how many play in this game
+//   bool is_constant_sum() const          two seats, and what one wins the other loses
+//   bool is_sampled() const               whether something is hidden: then nothing is ever proven
+//   int usual_moves() const               about how many moves a position has, for planning memory
 //   Tuning tuning() const
-//   int acts(const Position&) const      a seat from 0, kChanceActs, kNobodyActs
-//   bool is_leaf(const Position&) const  never to be expanded; false for most games
-//   void moves(const Position&, Moves&)  all moves, or all equally likely outcomes; the end of a turn comes
-//   last bool play(Position&, Move)           plays it; whether the turn has ended void result(const
-//   Position&, Result<kSeats>&) const   kNobodyActs only void evaluate(Position&, Random&, Result<kSeats>&)
-//   an estimate, by playing on to some end bool made(const Position& end, int seat, Move) const  whether the
-//   seat has made that move by then (kAmaf) std::uint64_t key(const Position&) const (kTranspositions)
-//   std::uint64_t feature(Move) const    what a misjudgement hangs on
-//   float prior(const Position&, Move) const  what a move seems better than others, as a chance to win
-//   bool is_sampled() const              whether something is hidden: then nothing is ever proven
-//   Position deal(const Position& root, Random&)   a copy of the root, what is hidden drawn by lot; called
-//                                        before each node
-//   int usual_moves() const              about how many moves a position has, for planning memory
-//   void points(const Position& end, std::array<int, kSeats>&) const   what the seats have then, as points
+//
+//   Position deal(const Position& root, Random&)
+//                                         a copy of the root, what is hidden drawn by lot; called before each
+//                                         node
+//   int acts(const Position&) const       a seat from 0, kChanceActs, kNobodyActs
+//   bool is_leaf(const Position&) const   never to be expanded; false for most games
+//   void moves(const Position&, Moves&)   all moves, or all equally likely outcomes; the end of a turn comes
+//                                         last
+//   bool play(Position&, Move)            plays it; whether the turn has ended
+//   std::uint64_t key(const Position&) const
+//                                         (kTranspositions)
+//   std::uint64_t feature(Move) const     what a misjudgement hangs on
+//   float prior(const Position&, Move) const
+//                                         what a move seems better than others, as a chance to win
+//
+//   void result(const Position&, Result<kSeats>&) const
+//                                         kNobodyActs only
+//   void evaluate(Position&, Random&, Result<kSeats>&)
+//                                         an estimate, by playing on to some end
+//   bool made(const Position& end, int seat, Move) const
+//                                         whether the seat has made that move by then (kAmaf)
+//   void points(const Position& end, std::array<int, kSeats>&) const
+//                                         what the seats have then, as points
 
 namespace byways::search {
 

@@ -207,6 +207,13 @@ void Lessons::allStepsByKeys() {
   QCOMPARE(QApplication::focusWidget()->objectName(), at("lessonNext"));
   enter();
   QCOMPARE(table.text(), at("How many stones has Ann?"));
+  // Enter once more answers nothing: the question is to be read first.
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  enter();
+  QVERIFY(table.remark().isEmpty());
+  QVERIFY(gui.find<QPushButton>("answer0").isEnabled() && gui.find<QPushButton>("answer1").isEnabled());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+  QCOMPARE(QApplication::focusWidget()->objectName(), at("answer0"));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
   QCOMPARE(QApplication::focusWidget()->objectName(), at("answer1"));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
@@ -268,10 +275,17 @@ void Lessons::whatLosesIsPunished() {
 void Lessons::hintsComeInSteps() {
   Table table;
   Gui& gui = table.gui();
+  const auto& cost = gui.find<QLabel>("lessonCost");
+  QVERIFY(!cost.isVisible());  // nothing to ask about
   table.goOn();
   QVERIFY(!gui.find<QLabel>("lessonHint").isVisible());
+  QVERIFY(cost.isVisible());
+  QVERIFY2(cost.text().startsWith(at("With a hint the lesson earns 2 star")), qPrintable(cost.text()));
+  QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(cost.text()));
   gui.key(Qt::Key_H);
   QCOMPARE(gui.find<QLabel>("lessonHint").text(), at("There are two."));
+  QVERIFY(!cost.isVisible());  // it costs nothing more here
+  QVERIFY(!gui.find<QPushButton>("hint").toolTip().contains(cost.text()));
   gui.clickPlace(at("C3"));
   QVERIFY(!table.remark().isEmpty());
   table.click("lessonShow");
@@ -373,7 +387,7 @@ void Lessons::nothingOfALessonIsSavedAsAGame() {
   Table table;
   table.goOn(3);
   table.gui().clickPlace(at("D4"));
-  QVERIFY(table.gui().library().unfinished().isEmpty());
+  QVERIFY(table.gui().unfinished().isEmpty());
   QVERIFY(!table.gui().action("save").isEnabled());
 }
 

@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 #include <string_view>
 
 #include "app/games/catalogue.h"
@@ -74,6 +75,7 @@ class OpponentsAtTable : public QObject {
   void whoIsAloneAmongThemNeedsNoCurtain();
   void nobodyLooksBehindTheirCurtain();
   void seatsAreGivenAwayInTheSheet();
+  void aCoachIsAskedForInTheSheet();
   void seatsAreHandedOverInTheMiddle();
   void lookingBackIsNotDisturbed();
   void theyWaitWhilePaused();
@@ -307,6 +309,47 @@ void OpponentsAtTable::seatsAreGivenAwayInTheSheet() {
   const NewGameSheet alone(faceOf(*find_game("spiral")), gui.preferences(), gui.look(), std::nullopt,
                            &gui.window());
   QVERIFY(!alone.findChild<QComboBox*>(QStringLiteral("playedBy1"))->isVisibleTo(&alone));
+}
+
+// It is the person's, not the seat's or the game's, and there is none where nobody could be helped.
+void OpponentsAtTable::aCoachIsAskedForInTheSheet() {
+  Gui gui;
+  const auto sheetOf = [&gui](const char* game) {
+    auto sheet = std::make_unique<NewGameSheet>(faceOf(*find_game(game)), gui.preferences(), gui.look(),
+                                                std::nullopt, &gui.window());
+    sheet->show();
+    return sheet;
+  };
+  const auto coachOf = [](NewGameSheet& sheet, int seat) {
+    return sheet.findChild<QToolButton*>(QStringLiteral("coach%1").arg(seat));
+  };
+  const auto nameOf = [](NewGameSheet& sheet, int seat) {
+    return sheet.findChild<QLineEdit*>(QStringLiteral("playerName%1").arg(seat));
+  };
+  {
+    const auto sheet = sheetOf("byg");
+    QCOMPARE(sheet->setup().coached, QList<bool>({false, false}));
+    nameOf(*sheet, 1)->setText(QStringLiteral("Ann"));
+    nameOf(*sheet, 2)->setText(QStringLiteral("Ben"));
+    const auto* const note = sheet->findChild<QLabel*>(QStringLiteral("coachNote"));
+    QVERIFY(!note->isVisible());
+    QTest::mouseClick(coachOf(*sheet, 2), Qt::LeftButton);
+    QCOMPARE(sheet->setup().coached, QList<bool>({false, true}));
+    QVERIFY2(note->isVisible() && note->text().contains(QStringLiteral("Ben")), qPrintable(note->text()));
+    QTest::mouseClick(sheet->findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
+    QCOMPARE(sheet->setup().coached, QList<bool>({true, false}));
+    sheet->findChild<QComboBox*>(QStringLiteral("playedBy1"))->setCurrentIndex(2);
+    QVERIFY(!coachOf(*sheet, 1)->isVisible());
+    QCOMPARE(sheet->setup().coached, QList<bool>({false, false}));
+    sheet->findChild<QComboBox*>(QStringLiteral("playedBy1"))->setCurrentIndex(0);
+    sheet->accept();
+  }
+  const auto other = sheetOf("mono-line");
+  QCOMPARE(other->setup().coached, QList<bool>({true, false}));
+  nameOf(*other, 1)->setText(QStringLiteral("Cleo"));
+  QCOMPARE(other->setup().coached, QList<bool>({false, false}));
+  QVERIFY(!coachOf(*sheetOf("highway"), 1)->isVisible());
+  QVERIFY(!coachOf(*sheetOf("spiral"), 1)->isVisible());
 }
 
 void OpponentsAtTable::seatsAreHandedOverInTheMiddle() {

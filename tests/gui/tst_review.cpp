@@ -42,6 +42,7 @@ class ReviewTest : public QObject {
   void fromTheResultToTheEndOfIt();
   void itIsLeftAtOnceAndGoesOnLater();
   void theGraphIsWalkedByKeysAndMouse();
+  void factsStandBesideTheChances();
   void whatWasBetterIsPlayedAndKept();
   void oneLearnsFromIt();
   void theAnswerIsShownWhenAskedFor();
@@ -125,6 +126,30 @@ void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
   QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(percentText(0.2)));
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());  // the game itself stays where it is
   QVERIFY(page.review().isDone());
+}
+
+// In words of the game, as hints do, and for the better turn only what the other one didn't do.
+void ReviewTest::factsStandBesideTheChances() {
+  Gui gui(folder_->path());
+  openGame(gui, someByg());
+  const std::size_t entry = keepJudged(gui.match(), 3);
+  ReviewPage& page = reviewOf(gui);
+  gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
+  const search::Judgement moment = page.review().worst(kNobody, 3).front();
+  const auto facts = [&](const std::string& turn) {
+    return factsOfTurn(page.face(), gui.match(), page.review().timeline(), entry, turn);
+  };
+  const QString played = gui.find<QLabel>("reviewPlayed").text();
+  const QString better = gui.find<QLabel>("reviewBetter").text();
+  const auto plain = [](QString text) { return text.remove(QChar(0x200B)); };
+  QVERIFY(!facts(moment.played).isEmpty() && !facts(moment.best).isEmpty());
+  for (const QString& fact : facts(moment.played)) {
+    QVERIFY2(plain(played).contains(fact), qPrintable(played));
+    QVERIFY2(!plain(better).contains(fact), qPrintable(better));
+  }
+  for (const QString& fact : facts(moment.best)) {
+    QVERIFY2(plain(better).contains(fact) != facts(moment.played).contains(fact), qPrintable(better));
+  }
 }
 
 void ReviewTest::whatWasBetterIsPlayedAndKept() {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace byways::app {
+
+/// Whether the person of that name wanted a coach when they were asked last; false for those who never were,
+/// and for nobody's name. Kept in the settings.
+[[nodiscard]] bool wantsCoach(const QString& name);
+/// Keeps it. Nothing is kept of an empty name.
+void rememberCoach(const QString& name, bool wants);
+
+}  // namespace byways::app
