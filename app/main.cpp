@@ -26,6 +26,7 @@ using namespace byways;
 using namespace byways::app;
 
 constexpr QSize kPictureSize(1280, 800);
+constexpr int kPicturePatience = 60'000;  // ms
 
 int savePicture(MainWindow& window, const QString& path, QSize size) {
   window.setAttribute(Qt::WA_DontShowOnScreen);
@@ -100,6 +101,9 @@ int runWith(const QCommandLineParser& parser) {
     }
   }
   Library library(nowhere ? nowhere->filePath(QStringLiteral("games")) : Library::usualFolder());
+  if (isPicture) {
+    library.setPatience(kPicturePatience);
+  }
   MainWindow window(preferences, look, library);
 
   if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {

@@ -20,7 +20,7 @@ APP = [
     ("window", [("app/window", 1, "the window, its menus and dialogs")]),
     ("files", [("app/export", 1, "games written as PDF, SVG and PNG"),
                ("app/review", 1, "a game judged turn by turn; learning from it")]),
-    ("looking back", [("app/archive", 1, "all finished games, read on a worker"),
+    ("looking back", [("app/archive", 1, "the page with all finished games"),
                       ("app/statistics", 1, "what they say of people: ratings, charts")]),
     ("learning", [("app/lessons", 1, "courses: a lesson on the table, its desk, how far one has come")]),
     ("places", [("app/table", 1, "a game being played"),
@@ -30,7 +30,7 @@ APP = [
                 ("app/puzzles", 1, "the puzzle room")]),
     ("sheets", [("app/setup", 1, "a new game; preferences"),
                 ("app/advice", 1, "chances and a coach beside the board"),
-                ("app/library", 1, "records kept, written at every step")]),
+                ("app/library", 1, "records kept; read on workers")]),
     ("games", [("app/rules", 1, "how rules pages are laid out"),
                ("app/games", 2, "for each game its GameFace: board, texts, options, rules")]),
     ("board", [("app/board", 2, "BoardView: mouse, keys, refusals, screen reader, for every board"),
@@ -58,7 +58,6 @@ dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").
 
 # What is used against or along the rows, and why. Folders that are not there are left out.
 ARROWS = [
-    ("app/statistics", "app/archive", "counts finished games"),
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
     ("app/shelf", "app/puzzles", "shows how far one has come"),

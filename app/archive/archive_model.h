@@ -3,7 +3,7 @@
 
 #include <QAbstractTableModel>
 
-#include "app/archive/finished_game.h"
+#include "app/library/finished_game.h"
 
 namespace byways::app {
 

@@ -12,12 +12,13 @@
 #include <algorithm>
 #include <set>
 
-#include "app/archive/finished_games.h"
+#include "app/library/kept_games.h"
 #include "app/library/library.h"
 #include "app/look/ask.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -34,7 +35,7 @@ using Result = ArchiveFilter::Result;
 
 }  // namespace
 
-ArchivePage::ArchivePage(Library& library, const FinishedGames& games, const Look& look, QWidget* parent)
+ArchivePage::ArchivePage(Library& library, const KeptGames& games, const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
       games_(games),
@@ -50,6 +51,7 @@ ArchivePage::ArchivePage(Library& library, const FinishedGames& games, const Loo
       table_(new QTableView(this)),
       empty_(new QLabel(this)),
       remove_(new QPushButton(look.icon(QStringLiteral("trash")), {}, this)),
+      review_(new QPushButton(look.icon(QStringLiteral("chart")), {}, this)),
       open_(new QPushButton(look.icon(QStringLiteral("play"), &Colours::accentText), {}, this)) {
   setObjectName(QStringLiteral("archive"));
   setFocusPolicy(Qt::ClickFocus);
@@ -62,9 +64,11 @@ ArchivePage::ArchivePage(Library& library, const FinishedGames& games, const Loo
   }
   connect(all_, &QPushButton::clicked, this, &ArchivePage::showAll);
   connect(remove_, &QPushButton::clicked, this, &ArchivePage::removeCurrent);
+  connect(review_, &QPushButton::clicked, this,
+          [this] { Q_EMIT reviewRequested(QString(model_->game(table_->currentIndex().row()).path)); });
   connect(open_, &QPushButton::clicked, this, &ArchivePage::openCurrent);
-  connect(&games, &FinishedGames::changed, this, &ArchivePage::refresh);
-  connect(&games, &FinishedGames::progress, this, &ArchivePage::tellProgress);
+  connect(&games, &KeptGames::changed, this, &ArchivePage::refresh);
+  connect(&games, &KeptGames::progress, this, &ArchivePage::tellProgress);
   setTabOrderAsLaidOut(this);
   retranslate();
 }
@@ -85,6 +89,7 @@ void ArchivePage::layOut() {
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
   remove_->setObjectName(QStringLiteral("archiveRemove"));
+  review_->setObjectName(QStringLiteral("archiveReview"));
   open_->setObjectName(QStringLiteral("archiveOpen"));
   open_->setProperty("primary", true);
   person_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -110,6 +115,7 @@ void ArchivePage::layOut() {
   buttons->setSpacing(10);
   buttons->addStretch();
   buttons->addWidget(remove_);
+  buttons->addWidget(review_);
   buttons->addWidget(open_);
   auto* const page = new QVBoxLayout(this);
   page->setContentsMargins(kSide, 28, kSide, 24);
@@ -147,6 +153,8 @@ void ArchivePage::layOutTable() {
     refreshButtons();
   });
   connect(table_, &QTableView::activated, this, &ArchivePage::openCurrent);
+  connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &ArchivePage::refreshButtons);
 }
 
 void ArchivePage::refresh() {
@@ -156,7 +164,7 @@ void ArchivePage::refresh() {
   const int before = table_->currentIndex().row();
   const QString chosen = before >= 0 ? model_->game(before).path : QString();
   fillFilters();
-  model_->setGames(games_.games());
+  model_->setGames(games_.finished());
   applyFilter();
   // Where the game was that has gone, the next one is.
   const int row = model_->rowOf(chosen);
@@ -172,7 +180,7 @@ void ArchivePage::refresh() {
 void ArchivePage::fillFilters() {
   std::set<QString> names;
   QList<const Game*> kinds;
-  for (const FinishedGame& game : games_.games()) {
+  for (const FinishedGame& game : games_.finished()) {
     if (!kinds.contains(game.game)) {
       kinds.append(game.game);
     }
@@ -212,7 +220,7 @@ void ArchivePage::fillFilters() {
 
 void ArchivePage::applyFilter() {
   ArchiveFilter filter;
-  const QList<FinishedGame>& games = games_.games();
+  const QList<FinishedGame>& games = games_.finished();
   const auto found = std::find_if(
       games.begin(), games.end(), [id = game_->currentData().toString()](const FinishedGame& game) {
         const std::string_view own = game.game->id();
@@ -235,7 +243,7 @@ void ArchivePage::showAll() {
 
 void ArchivePage::refreshButtons() {
   const int shown = model_->rowCount();
-  const auto all = static_cast<int>(games_.games().size());
+  const auto all = static_cast<int>(games_.finished().size());
   const bool isFiltered =
       game_->currentIndex() > 0 || person_->currentIndex() > 0 || result_->currentIndex() > 0;
   const bool isReading = games_.isReading() && all == 0;
@@ -255,8 +263,19 @@ void ArchivePage::refreshButtons() {
   const bool isChosen = table_->currentIndex().isValid() && shown > 0;
   open_->setEnabled(isChosen);
   remove_->setEnabled(isChosen);
+  refreshReview(isChosen ? &model_->game(table_->currentIndex().row()) : nullptr);
+  review_->setVisible(all > 0);
   open_->setVisible(all > 0);
   remove_->setVisible(all > 0);
+}
+
+// Null if none is chosen.
+void ArchivePage::refreshReview(const FinishedGame* game) {
+  const bool isReviewed = game != nullptr && game->isReviewed;
+  review_->setEnabled(game != nullptr && game->turns > 0 && has_opponents(*game->game));
+  review_->setText(isReviewed ? tr("See the review") : tr("Review"));
+  review_->setToolTip(isReviewed ? tr("It has been reviewed: see what mattered")
+                                 : tr("Look at it turn by turn: what mattered, and what was better"));
 }
 
 void ArchivePage::tellProgress(int done, int all) {

@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-class FinishedGames;
+class KeptGames;
 class Library;
 class Look;
 
@@ -21,11 +21,13 @@ class ArchivePage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ArchivePage(Library& library, const FinishedGames& games, const Look& look, QWidget* parent = nullptr);
+  ArchivePage(Library& library, const KeptGames& games, const Look& look, QWidget* parent = nullptr);
 
  Q_SIGNALS:
   /// A finished game is to be looked at again.
   void openRequested(const QString& path);
+  /// It is to be looked at turn by turn.
+  void reviewRequested(const QString& path);
   void statisticsRequested();
   void shelfRequested();
 
@@ -43,6 +45,7 @@ class ArchivePage : public QWidget {
   void applyFilter();
   void showAll();
   void refreshButtons();
+  void refreshReview(const FinishedGame* game);
   void tellProgress(int done, int all);
   void openCurrent();
   void removeCurrent();
@@ -50,7 +53,7 @@ class ArchivePage : public QWidget {
   void retranslate();
 
   Library& library_;
-  const FinishedGames& games_;
+  const KeptGames& games_;
   ArchiveModel* model_;
   QLabel* title_;
   QLabel* count_;
@@ -63,6 +66,7 @@ class ArchivePage : public QWidget {
   QTableView* table_;
   QLabel* empty_;
   QPushButton* remove_;
+  QPushButton* review_;
   QPushButton* open_;
 };
 

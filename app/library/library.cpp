@@ -8,7 +8,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-#include <algorithm>
+#include <utility>
 
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
@@ -57,24 +57,8 @@ QString explain(const RecordError& error) {
   return QString::fromStdString(error.message);
 }
 
-constexpr auto kEnded = "ended";      // the key in the record
-constexpr auto kCopy = "copy";        // this one, too
-constexpr qint64 kSameMoment = 2000;  // ms
-
-// Invalid if the record doesn't say.
-QDateTime endOf(const Match& match) {
-  const nlohmann::ordered_json ended = match.extra(kEnded);
-  return ended.is_string()
-             ? QDateTime::fromString(QString::fromStdString(ended.get<std::string>()), Qt::ISODate)
-                   .toLocalTime()
-             : QDateTime();
-}
-
-// What lots are drawn from, as it was read: the mark of a game among all others. Null if the record has none.
-nlohmann::ordered_json seedOf(const Match& match) {
-  const nlohmann::ordered_json table = match.extra("table");
-  return table.is_object() ? table.value("seed", nlohmann::ordered_json()) : nlohmann::ordered_json();
-}
+constexpr auto kEnded = "ended";  // the key in the record
+constexpr auto kCopy = "copy";    // this one, too
 
 OpenedMatch problem(const QString& text) { return {nullptr, text}; }
 
@@ -149,14 +133,6 @@ bool Library::isOver(const Match& match) {
   return line.to_move() == kNobody;
 }
 
-bool Library::hasTwinOf(const Match& match) const {
-  const nlohmann::ordered_json seed = seedOf(match);
-  const QList<Known> all = games();
-  return !seed.is_null() && std::any_of(all.begin(), all.end(), [&](const Known& known) {
-    return seedOf(*known.game.match) == seed && known.game.match->setup().names == match.setup().names;
-  });
-}
-
 void Library::noteCopy(Match& match) { match.setExtra(kCopy, true); }
 
 bool Library::isCopy(const Match& match) { return match.extra(kCopy) == nlohmann::ordered_json(true); }
@@ -173,67 +149,10 @@ void Library::noteEnd(Match& match, const QDateTime& when) {
   }
 }
 
-QList<Library::Known> Library::games() const {
-  QList<Known> games;
-  QHash<QString, Known> known;
-  const QFileInfoList files =
-      QDir(folder_).entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
-  for (const QFileInfo& file : files) {
-    const QString path = file.absoluteFilePath();
-    Known game = known_.value(path);
-    // What was read just after it was written could have been written once more in the same moment.
-    if (!game.game.match || game.written != file.lastModified() || game.size != file.size() ||
-        game.written.msecsTo(game.read) < kSameMoment) {
-      OpenedMatch opened = open(path);
-      if (!opened.match) {
-        continue;
-      }
-      game = {{path, file.lastModified(), std::move(opened.match)},
-              file.lastModified(),
-              QDateTime::currentDateTime(),
-              file.size()};
-      Match& match = *game.game.match;
-      const bool isAlone = match.players() == 1;
-      game.isOver = isAlone ? match.timeline().to_move() == kNobody : isOver(match);
-      if (game.isOver && !isAlone) {
-        match.goTo(match.timeline().length());
-        if (const QDateTime ended = endOf(match); ended.isValid()) {
-          game.game.changed = ended;
-        }
-      }
-    }
-    known.insert(path, game);
-    games.append(game);
-  }
-  known_ = known;
-  return games;
-}
-
-QList<SavedGame> Library::unfinished() const {
-  QList<SavedGame> unfinished;
-  for (const QList<Known> all = games(); const Known& known : all) {
-    if (!known.isOver) {
-      unfinished.append(known.game);
-    }
-  }
-  return unfinished;
-}
-
-QList<SavedGame> Library::finished() const {
-  QList<SavedGame> finished;
-  for (const QList<Known> all = games(); const Known& known : all) {
-    if (known.isOver && known.game.match->players() > 1) {
-      finished.append(known.game);
-    }
-  }
-  std::stable_sort(finished.begin(), finished.end(),
-                   [](const SavedGame& one, const SavedGame& other) { return one.changed > other.changed; });
-  return finished;
-}
-
 void Library::remove(const QString& path) {
   const GameLock lock(path);
   if (!lock.isTaken() && QFile::remove(path)) {
+    Q_EMIT removed(path);
     Q_EMIT changed();
   }
 }

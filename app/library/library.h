@@ -2,8 +2,6 @@
 #pragma once
 
 #include <QDateTime>
-#include <QHash>
-#include <QList>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -26,6 +24,8 @@ struct SavedGame {
   QString path;
   QDateTime changed;             ///< or ended, if it is over
   std::shared_ptr<Match> match;  ///< as it was left, or as it ended
+
+  bool operator==(const SavedGame&) const = default;
 };
 
 /// The games begun in this program, one file each in its own folder, written at every step.
@@ -39,6 +39,10 @@ class Library : public QObject {
   [[nodiscard]] QString folder() const { return folder_; }
   /// The folder for this user.
   [[nodiscard]] static QString usualFolder();
+  /// How long the window may wait for games that a worker reads before it goes on without them: ms. Pictures
+  /// of it have all the time in the world.
+  [[nodiscard]] int patience() const { return patience_; }
+  void setPatience(int ms) { patience_ = ms; }
 
   /// Reads any record. Nothing changes if it can't be read.
   [[nodiscard]] static OpenedMatch open(const QString& path);
@@ -51,13 +55,6 @@ class Library : public QObject {
 
   /// A new file name in the folder, for a match that is saved at every step.
   [[nodiscard]] QString newPath() const;
-  /// Unfinished games, the latest first. Files that can't be read are left out, and left alone.
-  [[nodiscard]] QList<SavedGame> unfinished() const;
-  /// Finished games of two or more people, the latest first. The best results of puzzles are kept elsewhere
-  /// (PuzzleProgress).
-  [[nodiscard]] QList<SavedGame> finished() const;
-  /// Whether a game of the folder began as this one did: it is the same one, or this is a copy of it.
-  [[nodiscard]] bool hasTwinOf(const Match& match) const;
   /// Writes into the record that it is a copy of another game of the folder.
   static void noteCopy(Match& match);
   [[nodiscard]] static bool isCopy(const Match& match);
@@ -75,21 +72,12 @@ class Library : public QObject {
 
  Q_SIGNALS:
   void changed();
+  /// A game of the folder was deleted; `changed` follows.
+  void removed(const QString& path);
 
  private:
-  /// What was read from a file, so that nothing is replayed again as long as the file doesn't change.
-  struct Known {
-    SavedGame game;
-    QDateTime written;
-    QDateTime read;
-    qint64 size = 0;
-    bool isOver = false;
-  };
-
-  [[nodiscard]] QList<Known> games() const;
-
   QString folder_;
-  mutable QHash<QString, Known> known_;
+  int patience_ = 20;
 };
 
 /// Saves a match at every step, and keeps trying if that fails.

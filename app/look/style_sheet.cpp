@@ -44,6 +44,8 @@ QPushButton:disabled { background: @window; color: @disabled; border-color: @lin
 QPushButton:focus { border: 2px solid @accent; padding: 6px 15px; }
 QPushButton[compact="true"] { padding: 7px 4px; }
 QPushButton[compact="true"]:focus { padding: 6px 3px; }
+QPushButton[onCard="true"] { padding: 4px 10px; }
+QPushButton[onCard="true"]:focus { padding: 3px 9px; }
 QPushButton[primary="true"] { background: @accent; color: @accentText; border-color: @accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/puzzles/puzzle_room.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QHash>
 #include <QKeyEvent>
@@ -14,6 +14,8 @@
 #include <array>
 
 #include "app/games/catalogue.h"
+#include "app/library/game_loader.h"
+#include "app/library/kept_games.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -37,10 +39,11 @@ QString titleOf(const GameFace& face) {
 
 }  // namespace
 
-PuzzleRoom::PuzzleRoom(const Library& library, const PuzzleProgress& progress, const Look& look,
-                       QWidget* parent)
+PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress,
+                       const Look& look, QWidget* parent)
     : QWidget(parent),
-      library_(library),
+      games_(games),
+      begun_(new GameLoader(library, this)),
       progress_(progress),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("puzzleRoom"), 6, this)) {
@@ -57,6 +60,16 @@ PuzzleRoom::PuzzleRoom(const Library& library, const PuzzleProgress& progress, c
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
   connect(&progress, &PuzzleProgress::changed, this, &PuzzleRoom::retranslate);
+  connect(begun_, &GameLoader::loaded, this, [this] {
+    if (isVisible()) {
+      fillCards();
+    }
+  });
+  connect(&games, &KeptGames::changed, this, [this] {
+    if (isVisible() && begunPaths() != paths_) {
+      fill();
+    }
+  });
   retranslate();
 }
 
@@ -120,13 +133,33 @@ void PuzzleRoom::addSection(const GameFace& face) {
 
 // Anew each time it is shown: other games may have been begun since.
 void PuzzleRoom::fill() {
-  QHash<const Puzzle*, SavedGame> begun;
-  for (const SavedGame& game : library_.unfinished()) {
-    const Puzzle* const puzzle = isChallenge(game.match->game()) ? puzzleOf(*game.match) : nullptr;
-    if (puzzle != nullptr && !begun.contains(puzzle)) {
-      begun.insert(puzzle, game);
+  games_.wait();
+  paths_ = begunPaths();
+  static_cast<void>(begun_->load(paths_));
+  fillCards();
+}
+
+QStringList PuzzleRoom::begunPaths() const {
+  QStringList paths;
+  for (const UnfinishedGame& game : games_.unfinished()) {
+    if (isChallenge(*game.game)) {
+      paths.append(game.path);
     }
   }
+  return paths;
+}
+
+void PuzzleRoom::fillCards() {
+  QHash<const Puzzle*, SavedGame> begun;
+  for (const UnfinishedGame& game : games_.unfinished()) {
+    const std::shared_ptr<Match> match = begun_->match(game.path);
+    const Puzzle* const puzzle = match && isChallenge(match->game()) ? puzzleOf(*match) : nullptr;
+    if (puzzle != nullptr && !begun.contains(puzzle)) {
+      begun.insert(puzzle, {game.path, game.changed, match});
+    }
+  }
+  const auto* const focused = qobject_cast<PuzzleCard*>(QApplication::focusWidget());
+  const Puzzle* const chosen = focused != nullptr ? &focused->puzzle() : nullptr;
   for (Section& section : sections_) {
     for (PuzzleCard* const card : section.cards) {
       section.grid->removeWidget(card);
@@ -144,6 +177,9 @@ void PuzzleRoom::fill() {
               [this, puzzle, path = saved.path] { Q_EMIT puzzleRequested(puzzle, path); });
       connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
       card->show();
+      if (puzzle == chosen) {
+        card->setFocus(Qt::OtherFocusReason);
+      }
     }
     section.grid->invalidate();
   }

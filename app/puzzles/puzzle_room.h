@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
@@ -17,6 +18,8 @@ class CardFrame;
 class CardGrid;
 class CardScroll;
 class GameFace;
+class GameLoader;
+class KeptGames;
 class Library;
 class Look;
 class PuzzleCard;
@@ -28,7 +31,7 @@ class PuzzleRoom : public QWidget {
 
  public:
   /// The references must outlive the page. It is empty until it is first shown.
-  PuzzleRoom(const Library& library, const PuzzleProgress& progress, const Look& look,
+  PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress, const Look& look,
              QWidget* parent = nullptr);
 
   /// Brings the puzzles of that challenge into view, and the keyboard to the first of them that isn't solved.
@@ -60,11 +63,15 @@ class PuzzleRoom : public QWidget {
   QWidget* makeHead();
   void addSection(const GameFace& face);
   void fill();
+  void fillCards();
+  [[nodiscard]] QStringList begunPaths() const;
   void walk(CardFrame* from, Qt::Key arrow);
   void bringTo(QWidget* card);
   void retranslate();
 
-  const Library& library_;
+  KeptGames& games_;
+  GameLoader* begun_;
+  QStringList paths_;  // of attempts at puzzles that go on
   const PuzzleProgress& progress_;
   const Look& look_;
   CardScroll* scroll_;

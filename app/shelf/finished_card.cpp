@@ -2,18 +2,21 @@
 #include "app/shelf/finished_card.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
+#include "app/match/kept_review.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
 FinishedCard::FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent)
-    : SavedCard(std::move(game), look, parent), face_(face) {
+    : SavedCard(std::move(game), look, parent), face_(face), look_(look) {
   setObjectName(QStringLiteral("finishedCard"));
   setFront(makeFront(look));
   setActive(true);
@@ -37,8 +40,18 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   texts->addWidget(result_);
   texts->addWidget(names_);
   texts->addStretch();
-  texts->addSpacing(4);
-  texts->addWidget(when_);
+  texts->addSpacing(6);
+  review_ = new QPushButton(front);
+  review_->setObjectName(QStringLiteral("reviewGame"));
+  review_->setProperty("onCard", true);
+  review_->setProperty("quiet", true);
+  review_->setCursor(Qt::PointingHandCursor);
+  connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
+  auto* const foot = new QHBoxLayout;
+  foot->setSpacing(8);
+  foot->addWidget(when_, 1, Qt::AlignVCenter);
+  foot->addWidget(review_);
+  texts->addLayout(foot);
   auto* const thumb = new BoardThumb(face_, game().match, look, front);
   thumb->setFixedSize(kThumb, kThumb);
   auto* const row = new QHBoxLayout(front);
@@ -59,6 +72,18 @@ void FinishedCard::retranslate() {
   names_->setText(shownNames(kRoom));
   when_->setText(ago(game().changed, QDateTime::currentDateTime()));
   setToolTip(reason);
+  const ReviewState state = has_opponents(match().game()) ? reviewState(match()) : ReviewState();
+  const bool isDone = state.turns > 0 && state.judged >= state.turns;
+  review_->setVisible(state.turns > 0);
+  review_->setIcon(state.judged > 0 ? look_.icon(QStringLiteral("check")) : QIcon());
+  review_->setText(isDone ? tr("Reviewed") : tr("Review"));
+  review_->setToolTip(
+      isDone ? tr("Every turn of it has been looked at: see what mattered")
+      : state.judged > 0
+          ? tr("%1 of %n turn(s) looked at: go on", nullptr, static_cast<int>(state.turns)).arg(state.judged)
+          : tr("Look at it turn by turn: what mattered, and what was better"));
+  review_->setAccessibleName(
+      tr("%1: %2, %3", "review, a game, its players").arg(review_->text(), title(), names()));
   setAccessibleName(QStringList{title(), names(), result, when_->text()}.join(QStringLiteral(". ")));
   setAccessibleDescription(reason);
 }

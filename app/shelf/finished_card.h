@@ -13,6 +13,10 @@ class FinishedCard : public SavedCard {
   /// The game stands at its end. `face` and `look` must outlive the card.
   FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
+ Q_SIGNALS:
+  /// The game is to be looked at turn by turn.
+  void reviewRequested();
+
  protected:
   void retranslate() override;
 
@@ -20,10 +24,12 @@ class FinishedCard : public SavedCard {
   [[nodiscard]] QWidget* makeFront(const Look& look);
 
   const GameFace& face_;
+  const Look& look_;
   QLabel* title_ = nullptr;
   QLabel* result_ = nullptr;
   QLabel* names_ = nullptr;
   QLabel* when_ = nullptr;
+  QPushButton* review_ = nullptr;
 };
 
 }  // namespace byways::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/shelf_page.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
@@ -18,7 +19,8 @@
 #include <array>
 
 #include "app/games/catalogue.h"
-#include "app/library/library.h"
+#include "app/library/game_loader.h"
+#include "app/library/kept_games.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -45,10 +47,12 @@ constexpr qsizetype kMore = 12;
 
 }  // namespace
 
-ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress,
-                     const Look& look, QWidget* parent)
+ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preferences,
+                     const PuzzleProgress& progress, const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
+      kept_(games),
+      opened_(new GameLoader(library, this)),
       preferences_(preferences),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("shelf"), 10, this)),
@@ -67,19 +71,21 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
 
-  connect(&library, &Library::changed, this, &ShelfPage::libraryChanged);
+  connect(&games, &KeptGames::changed, this, [this] {
+    if (isVisible() && !isRefreshing_) {
+      refreshKept();
+    }
+  });
+  connect(opened_, &GameLoader::loaded, this, &ShelfPage::showKept);
   connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
-  connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(unfinished_); });
+  connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(); });
   connect(finished_.more, &QPushButton::clicked, this, &ShelfPage::archiveRequested);
   refreshKept();
   fillRecent();
   retranslate();
 }
 
-ShelfPage::~ShelfPage() {
-  library_.disconnect(this);
-  removeLeaving();
-}
+ShelfPage::~ShelfPage() { removeLeaving(); }
 
 QWidget* ShelfPage::makeHead() {
   auto* const head = new QWidget(this);
@@ -153,14 +159,6 @@ void ShelfPage::addCard(CardFrame* card, CardGrid* grid) {
   connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
 }
 
-// Games are saved at every step: while one is on the table, there is no need to read them all each time.
-void ShelfPage::libraryChanged() {
-  stale_ = true;
-  if (isVisible()) {
-    refreshKept();
-  }
-}
-
 ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype few) {
   auto* const grid = new CardGrid(narrowest, kGap);
   QLabel* const heading = addSection(grid);
@@ -176,24 +174,100 @@ ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype fe
 }
 
 // The keyboard goes to the first card that has come, unless there is still more to show.
-void ShelfPage::showMore(Kept& kept) {
-  const int before = kept.grid->count();
-  kept.shown += kMore;
+void ShelfPage::showMore() {
+  firstMore_ = unfinished_.grid->count();
+  unfinished_.shown += kMore;
   refreshKept();
-  if (kept.more->isHidden() && kept.grid->count() > before) {
-    kept.grid->itemAt(before)->widget()->setFocus(Qt::TabFocusReason);
+}
+
+// Which games there are is known without reading them; only those that are shown are opened, by a worker.
+// Until they are there, the cards stay as they were.
+void ShelfPage::refreshKept() {
+  isRefreshing_ = true;
+  kept_.wait();
+  isRefreshing_ = false;
+  QStringList paths;
+  for (const UnfinishedGame& game :
+       kept_.unfinished().first(qMin(kept_.unfinished().size(), unfinished_.shown))) {
+    paths.append(game.path);
+  }
+  for (const FinishedGame& game : finishedOnShow()) {
+    paths.append(game.path);
+  }
+  if (opened_->load(paths)) {
+    showKept();
   }
 }
 
-void ShelfPage::refreshKept() {
-  stale_ = false;
-  refresh(unfinished_, library_.unfinished());
-  refresh(finished_, library_.finished());
-  setTabOrderAsLaidOut(scroll_->widget());
+// Those that the shelf counts: the best results of puzzles are kept in their room.
+QList<FinishedGame> ShelfPage::finishedOnShow() const {
+  QList<FinishedGame> shown;
+  for (const FinishedGame& game : kept_.finished()) {
+    if (!game.isAlone()) {
+      shown.append(game);
+      if (shown.size() == finished_.shown) {
+        break;
+      }
+    }
+  }
+  return shown;
 }
 
-void ShelfPage::refresh(const Kept& kept, const QList<SavedGame>& games) {
-  // A card that can still be taken back stays as it is.
+void ShelfPage::showKept() {
+  QList<SavedGame> unfinished;
+  for (const UnfinishedGame& game : kept_.unfinished()) {
+    if (std::shared_ptr<Match> match = opened_->match(game.path)) {
+      unfinished.append({game.path, game.changed, std::move(match)});
+    }
+  }
+  QList<SavedGame> finished;
+  for (const FinishedGame& game : finishedOnShow()) {
+    if (std::shared_ptr<Match> match = opened_->match(game.path)) {
+      finished.append({game.path, game.ended.toLocalTime(), std::move(match)});
+    }
+  }
+  refresh(unfinished_, unfinished, kept_.unfinished().size());
+  refresh(finished_, finished, finishedCount());
+  setTabOrderAsLaidOut(scroll_->widget());
+  if (firstMore_ >= 0 && unfinished_.grid->count() > firstMore_) {
+    if (unfinished_.more->isHidden()) {
+      unfinished_.grid->itemAt(firstMore_)->widget()->setFocus(Qt::TabFocusReason);
+    }
+    firstMore_ = -1;
+  }
+  QTimer::singleShot(0, this, &ShelfPage::bringNewest);  // once the cards have their places
+}
+
+// A game that has just been finished is to be seen.
+void ShelfPage::bringNewest() {
+  const QList<FinishedGame> finished = finishedOnShow();
+  if (bringsNewest_ && isVisible() && !finished.isEmpty() && finished_.grid->count() > 0 &&
+      opened_->match(finished.front().path)) {
+    bringsNewest_ = false;
+    scroll_->widget()->layout()->activate();
+    scroll_->ensureWidgetVisible(finished_.grid->itemAt(0)->widget(), 0, CardScroll::kMargin);
+  }
+}
+
+int ShelfPage::finishedCount() const {
+  const QList<FinishedGame>& all = kept_.finished();
+  return static_cast<int>(
+      std::count_if(all.begin(), all.end(), [](const FinishedGame& game) { return !game.isAlone(); }));
+}
+
+void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all) {
+  const qsizetype rest = qMax<qsizetype>(all - kept.shown, 0);
+  const bool isFinished = &kept == &finished_;
+  kept.more->setVisible(isFinished ? all > 0 : rest > 0);
+  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(all))
+                                : tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
+  if (kept.games == games) {
+    return;
+  }
+  kept.games = games;
+  // A card that can still be taken back stays as it is, and so does the keyboard on a card.
+  const auto* const focused = qobject_cast<SavedCard*>(QApplication::focusWidget());
+  const QString chosen = focused != nullptr ? focused->path() : QString();
   QHash<QString, SavedCard*> leaving;
   while (QLayoutItem* const item = kept.grid->takeAt(0)) {
     auto* const card = qobject_cast<SavedCard*>(item->widget());
@@ -205,20 +279,19 @@ void ShelfPage::refresh(const Kept& kept, const QList<SavedGame>& games) {
     }
     delete item;
   }
-  for (const SavedGame& game : games.first(qMin(games.size(), kept.shown))) {
+  for (const SavedGame& game : games) {
     if (SavedCard* const card = leaving.take(game.path)) {
       kept.grid->addWidget(card);
     } else {
-      addCard(makeCard(kept, game), kept.grid);
+      SavedCard* const made = makeCard(kept, game);
+      addCard(made, kept.grid);
+      if (game.path == chosen) {
+        made->setFocus(Qt::OtherFocusReason);
+      }
     }
   }
   qDeleteAll(leaving);
-  const qsizetype rest = qMax<qsizetype>(games.size() - kept.shown, 0);
   kept.heading->setVisible(!games.isEmpty());
-  const bool isFinished = &kept == &finished_;
-  kept.more->setVisible(isFinished ? !games.isEmpty() : rest > 0);
-  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(games.size()))
-                                : tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
   kept.grid->invalidate();
 }
 
@@ -231,7 +304,9 @@ SavedCard* ShelfPage::makeCard(const Kept& kept, const SavedGame& game) {
     return card;
   }
   auto* const card = new FinishedCard(game, face, look_, scroll_->widget());
-  connect(card, &CardFrame::activated, this, [this, path = game.path] { Q_EMIT reviewRequested(path); });
+  connect(card, &CardFrame::activated, this, [this, path = game.path] { Q_EMIT lookRequested(path); });
+  connect(card, &FinishedCard::reviewRequested, this,
+          [this, path = game.path] { Q_EMIT reviewRequested(path); });
   return card;
 }
 
@@ -299,23 +374,19 @@ void ShelfPage::changeEvent(QEvent* event) {
 }
 
 void ShelfPage::showEvent(QShowEvent* event) {
-  if (stale_) {
-    refreshKept();
-  }
   fillRecent();
   if (!event->spontaneous()) {
+    refreshKept();
     setFocus();
-    const auto now = static_cast<int>(library_.finished().size());
+    const int now = finishedCount();
     const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
     finishedBefore_ = now;
     // Once the cards have their places.
     QTimer::singleShot(0, this, [this, isAnother] {
       scroll_->widget()->layout()->activate();
       scroll_->verticalScrollBar()->setValue(scrolledTo_);
-      // A game that has just been finished is to be seen.
-      if (isAnother && finished_.grid->count() > 0) {
-        scroll_->ensureWidgetVisible(finished_.grid->itemAt(0)->widget(), 0, CardScroll::kMargin);
-      }
+      bringsNewest_ = isAnother;
+      bringNewest();
     });
   }
   QWidget::showEvent(event);
@@ -325,7 +396,8 @@ void ShelfPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) {
     scrolledTo_ = scroll_->verticalScrollBar()->value();
     removeLeaving();
-    stale_ = true;  // the times on the cards, too
+    unfinished_.games.clear();  // the times on the cards are old then
+    finished_.games.clear();
   }
   QWidget::hideEvent(event);
 }

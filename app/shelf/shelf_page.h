@@ -4,6 +4,8 @@
 #include <QWidget>
 
 #include "app/games/game_face.h"
+#include "app/library/finished_game.h"
+#include "app/library/library.h"
 
 class QLabel;
 class QMenu;
@@ -14,10 +16,10 @@ namespace byways::app {
 class CardFrame;
 class CardGrid;
 class CardScroll;
-class Library;
+class GameLoader;
+class KeptGames;
 class PuzzleProgress;
 class SavedCard;
-struct SavedGame;
 
 /// The first page of the window: games to go on with, games to look back at, and every game there is.
 class ShelfPage : public QWidget {
@@ -25,8 +27,8 @@ class ShelfPage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress, const Look& look,
-            QWidget* parent = nullptr);
+  ShelfPage(Library& library, KeptGames& games, Preferences& preferences, const PuzzleProgress& progress,
+            const Look& look, QWidget* parent = nullptr);
   ~ShelfPage() override;
 
   /// What has been learned of a game: GameCard::setLearned.
@@ -41,7 +43,8 @@ class ShelfPage : public QWidget {
   void resumeRequested(const QString& path);
   /// The page with all finished games.
   void archiveRequested();
-  /// A game of the library that is over.
+  /// A game of the library that is over is to be looked at again; turn by turn.
+  void lookRequested(const QString& path);
   void reviewRequested(const QString& path);
   /// Any file, from the list of recent ones.
   void openRequested(const QString& path);
@@ -60,8 +63,9 @@ class ShelfPage : public QWidget {
     QLabel* heading;
     CardGrid* grid;
     QPushButton* more;
-    qsizetype few;    // so many at first
-    qsizetype shown;  // at most
+    qsizetype few;                // so many at first
+    qsizetype shown;              // at most
+    QList<SavedGame> games = {};  // on the cards
   };
 
   QWidget* makeHead();
@@ -69,10 +73,13 @@ class ShelfPage : public QWidget {
   void addGames(const PuzzleProgress& progress);
   void addCard(CardFrame* card, CardGrid* grid);
   [[nodiscard]] Kept addKept(const char* name, int narrowest, qsizetype few);
-  void showMore(Kept& kept);
-  void libraryChanged();
+  void showMore();
   void refreshKept();
-  void refresh(const Kept& kept, const QList<SavedGame>& games);
+  void showKept();
+  [[nodiscard]] QList<FinishedGame> finishedOnShow() const;
+  [[nodiscard]] int finishedCount() const;
+  void bringNewest();
+  void refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all);
   [[nodiscard]] SavedCard* makeCard(const Kept& kept, const SavedGame& game);
   void fillRecent();
   void removeLeaving();
@@ -80,6 +87,8 @@ class ShelfPage : public QWidget {
   void retranslate();
 
   Library& library_;
+  KeptGames& kept_;
+  GameLoader* opened_;
   Preferences& preferences_;
   const Look& look_;
   CardScroll* scroll_;
@@ -93,9 +102,11 @@ class ShelfPage : public QWidget {
   CardGrid* games_;
   QLabel* challengesHeading_;
   CardGrid* challenges_;
-  int scrolledTo_ = 0;       // when it was hidden
-  int finishedBefore_ = -1;  // games when it was shown last; -1 before it was
-  bool stale_ = true;        // the library has changed since it was shown
+  int scrolledTo_ = 0;         // when it was hidden
+  int finishedBefore_ = -1;    // games when it was shown last; -1 before it was
+  bool bringsNewest_ = false;  // the first finished game is to be brought into view
+  bool isRefreshing_ = false;
+  int firstMore_ = -1;  // the card that came first when more were asked for, until it is there
 };
 
 }  // namespace byways::app

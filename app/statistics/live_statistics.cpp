@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/live_statistics.h"
 
-#include "app/archive/finished_games.h"
+#include "app/library/kept_games.h"
 #include "app/statistics/people.h"
 
 namespace byways::app {
 
-LiveStatistics::LiveStatistics(const FinishedGames& games, const People& people, QObject* parent)
+LiveStatistics::LiveStatistics(const KeptGames& games, const People& people, QObject* parent)
     : QObject(parent), games_(games), people_(people) {
-  connect(&games, &FinishedGames::changed, this, &LiveStatistics::forget);
+  connect(&games, &KeptGames::changed, this, &LiveStatistics::forget);
   connect(&people, &People::changed, this, &LiveStatistics::forget);
 }
 
@@ -19,7 +19,7 @@ void LiveStatistics::forget() {
 
 const Statistics& LiveStatistics::now() const {
   if (isOld_) {
-    known_ = Statistics(games_.games(), people_);
+    known_ = Statistics(games_.finished(), people_);
     isOld_ = false;
   }
   return known_;

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-class FinishedGames;
+class KeptGames;
 
 /// The statistics of the moment, counted again when games or people have changed and somebody asks.
 class LiveStatistics : public QObject {
@@ -15,7 +15,7 @@ class LiveStatistics : public QObject {
 
  public:
   /// The references must outlive this.
-  LiveStatistics(const FinishedGames& games, const People& people, QObject* parent = nullptr);
+  LiveStatistics(const KeptGames& games, const People& people, QObject* parent = nullptr);
 
   /// The reference holds until something changes.
   [[nodiscard]] const Statistics& now() const;
@@ -28,7 +28,7 @@ class LiveStatistics : public QObject {
  private:
   void forget();
 
-  const FinishedGames& games_;
+  const KeptGames& games_;
   const People& people_;
   mutable Statistics known_;
   mutable bool isOld_ = true;

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-#include "app/archive/finished_game.h"
+#include "app/library/finished_game.h"
 #include "app/look/ask.h"
 #include "app/statistics/statistics_sheet.h"
 

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-#include "app/archive/finished_game.h"
+#include "app/library/finished_game.h"
 #include "app/statistics/rating.h"
 
 namespace byways::app {

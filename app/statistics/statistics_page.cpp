@@ -15,10 +15,10 @@
 
 #include <utility>
 
-#include "app/archive/finished_games.h"
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
+#include "app/library/kept_games.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -55,7 +55,7 @@ QFrame* newCard(QWidget* parent) {
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const FinishedGames& games, People& people,
+StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people,
                                const Look& look, QWidget* parent)
     : QWidget(parent),
       statistics_(statistics),

@@ -14,7 +14,7 @@ namespace byways::app {
 class CardGrid;
 class CardScroll;
 class ChartView;
-class FinishedGames;
+class KeptGames;
 class LiveStatistics;
 class Look;
 class People;
@@ -26,8 +26,8 @@ class StatisticsPage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  StatisticsPage(const LiveStatistics& statistics, const FinishedGames& games, People& people,
-                 const Look& look, QWidget* parent = nullptr);
+  StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people, const Look& look,
+                 QWidget* parent = nullptr);
 
   /// What is shown at the moment.
   [[nodiscard]] const StatisticsSheet& sheet() const { return sheet_; }
@@ -66,7 +66,7 @@ class StatisticsPage : public QWidget {
   void retranslate();
 
   const LiveStatistics& statistics_;
-  const FinishedGames& games_;
+  const KeptGames& games_;
   const Look& look_;
   StatisticsSheet sheet_;
   CardScroll* scroll_;

@@ -16,7 +16,6 @@
 #include <utility>
 
 #include "app/archive/archive_page.h"
-#include "app/archive/finished_games.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/files/save_file.h"
@@ -24,6 +23,7 @@
 #include "app/lessons/course_page.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_run.h"
+#include "app/library/kept_games.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/progress.h"
@@ -61,7 +61,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
           QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
       learned_(std::make_unique<LessonProgress>(
           QDir::cleanPath(library.folder() + QStringLiteral("/../lessons.json")))),
-      games_(std::make_unique<FinishedGames>(
+      games_(std::make_unique<KeptGames>(
           library, QDir::cleanPath(library.folder() + QStringLiteral("/../finished.json")))),
       people_(
           std::make_unique<People>(QDir::cleanPath(library.folder() + QStringLiteral("/../people.json")))),
@@ -70,8 +70,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, preferences, *progress_, look, this)),
-      room_(new PuzzleRoom(library, *progress_, look, this)),
+      shelf_(new ShelfPage(library, *games_, preferences, *progress_, look, this)),
+      room_(new PuzzleRoom(library, *games_, *progress_, look, this)),
       course_(new CoursePage(*learned_, look, this)),
       archive_(new ArchivePage(library, *games_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
@@ -109,7 +109,9 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   restoreWindow();
   library_.clearLeftovers();
   retranslate();
-  showShelf();
+  pages_->setCurrentWidget(shelf_);
+  rulesDock_->hide();
+  refresh();
 }
 
 MainWindow::~MainWindow() {
@@ -124,7 +126,8 @@ void MainWindow::connectShelf() {
   connect(shelf_, &ShelfPage::puzzlesRequested, this,
           [this](const GameFace* face) { showPuzzles(&face->game()); });
   connect(shelf_, &ShelfPage::resumeRequested, this, [this](const QString& path) { openFile(path); });
-  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::lookAgain);
+  connect(shelf_, &ShelfPage::lookRequested, this, &MainWindow::lookAgain);
+  connect(shelf_, &ShelfPage::reviewRequested, this, &MainWindow::reviewFile);
   connect(shelf_, &ShelfPage::archiveRequested, this, &MainWindow::showArchive);
   connect(shelf_, &ShelfPage::openRequested, this, [this](const QString& path) { openFile(path); });
   connect(shelf_, &ShelfPage::browseRequested, this, &MainWindow::askForFile);
@@ -151,6 +154,7 @@ void MainWindow::playAgainstComputer(const GameFace* face) {
   for (qsizetype seat = 0; seat < setup.names.size(); ++seat) {
     if (levels.value(seat) > 0) {
       setup.names[seat].clear();
+      setup.coached[seat] = false;
     }
   }
   start(setup);
@@ -231,6 +235,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
 }
 
 void MainWindow::clearTable() {
+  noteTable();
   // Deleting the pages sends events, which must not find them any more.
   delete std::exchange(review_, nullptr);
   noteReview();

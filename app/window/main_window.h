@@ -28,7 +28,7 @@ class Actions;
 class ArchivePage;
 class ArrangePage;
 class Banner;
-class FinishedGames;
+class KeptGames;
 class LiveStatistics;
 class Look;
 class CoursePage;
@@ -104,7 +104,8 @@ class MainWindow : public QMainWindow {
   void connectRoom();
   void connectArchive();
   void showPage(QWidget* page);
-  void lookAgain(const QString& path);
+  bool lookAgain(const QString& path);
+  void reviewFile(const QString& path);
   void matchStrength(MatchSetup& setup);
   void connectRules();
   void play(const GameFace* face);
@@ -114,6 +115,8 @@ class MainWindow : public QMainWindow {
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr);
   void clearTable();
+  void noteTable();
+  [[nodiscard]] bool hasTwinOf(const Match& match);
   void leaveArranging();
   void leaveReview();
   void refreshReview();
@@ -162,7 +165,7 @@ class MainWindow : public QMainWindow {
   Library& library_;
   std::unique_ptr<PuzzleProgress> progress_;
   std::unique_ptr<LessonProgress> learned_;
-  std::unique_ptr<FinishedGames> games_;
+  std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
   std::unique_ptr<LiveStatistics> statistics_;
   TablePage* table_ = nullptr;  // before all that may send events while the window is built

@@ -130,7 +130,7 @@ void MainWindow::pasteRecord() {
   if (!mayLeaveTable()) {
     return;
   }
-  if (library_.hasTwinOf(*opened.match)) {
+  if (hasTwinOf(*opened.match)) {
     Library::noteCopy(*opened.match);
   }
   putOnTable(std::move(opened.match), library_.newPath(), {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finished games, what they say of people, and computers that match their strength.
 #include "app/archive/archive_page.h"
-#include "app/archive/finished_games.h"
+#include "app/library/kept_games.h"
 #include "app/statistics/live_statistics.h"
 #include "app/statistics/statistics_page.h"
 #include "app/window/actions.h"
@@ -13,6 +13,7 @@ namespace byways::app {
 
 void MainWindow::connectArchive() {
   connect(archive_, &ArchivePage::openRequested, this, &MainWindow::lookAgain);
+  connect(archive_, &ArchivePage::reviewRequested, this, &MainWindow::reviewFile);
   connect(archive_, &ArchivePage::shelfRequested, this, &MainWindow::showShelf);
   connect(archive_, &ArchivePage::statisticsRequested, this, &MainWindow::showStatistics);
   connect(statisticsPage_, &StatisticsPage::archiveRequested, this, &MainWindow::showArchive);
@@ -29,10 +30,31 @@ void MainWindow::showArchive() { showPage(archive_); }
 
 void MainWindow::showStatistics() { showPage(statisticsPage_); }
 
-void MainWindow::lookAgain(const QString& path) {
-  if (openFile(path)) {
-    match_->goTo(match_->timeline().length());
+bool MainWindow::lookAgain(const QString& path) {
+  if (!openFile(path)) {
+    return false;
   }
+  match_->goTo(match_->timeline().length());
+  return true;
+}
+
+void MainWindow::reviewFile(const QString& path) {
+  if (lookAgain(path)) {
+    review();
+  }
+}
+
+// What is on the table counts at once, without its file being read.
+void MainWindow::noteTable() {
+  if (match_ && autosave_) {
+    games_->note(*match_, autosave_->path());
+  }
+}
+
+bool MainWindow::hasTwinOf(const Match& match) {
+  noteTable();
+  games_->wait();
+  return games_->hasTwinOf(match);
 }
 
 // Computers that match somebody go on with what the last game has shown, and that may still be on the table.
@@ -40,9 +62,7 @@ void MainWindow::matchStrength(MatchSetup& setup) {
   if (!setup.matched.contains(true)) {
     return;
   }
-  if (match_ && autosave_) {
-    games_->note(*match_, autosave_->path());
-  }
+  noteTable();
   const int level = matchedLevel(*setup.game, setup.names, setup.levels, actions_->seats->strength());
   for (qsizetype seat = 0; seat < setup.levels.size(); ++seat) {
     if (setup.matched.value(seat) && setup.levels[seat] > 0) {

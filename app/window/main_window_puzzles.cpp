@@ -6,6 +6,7 @@
 
 #include "app/games/catalogue.h"
 #include "app/lessons/lesson_run.h"
+#include "app/library/kept_games.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_desk.h"
 #include "app/puzzles/puzzle_list.h"
@@ -42,13 +43,14 @@ void MainWindow::play(const GameFace* face) {
     askForNewGame(face, {});
     return;
   }
-  const QList<SavedGame> begun = library_.unfinished();
-  const auto found = std::find_if(begun.begin(), begun.end(), [face](const SavedGame& game) {
-    return &game.match->game() == &face->game();
-  });
+  games_->wait();
+  const QList<UnfinishedGame>& begun = games_->unfinished();
+  const auto found = std::find_if(begun.begin(), begun.end(),
+                                  [face](const UnfinishedGame& game) { return game.game == &face->game(); });
   const QList<const Puzzle*> all = puzzlesOf(face->game());
   if (found != begun.end()) {
-    openFile(found->path);
+    const QString path = found->path;  // the list changes
+    openFile(path);
   } else if (!all.isEmpty()) {
     const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
       const std::optional<PuzzleResult> best = progress_->best(*puzzle);

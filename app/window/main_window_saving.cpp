@@ -171,7 +171,7 @@ void MainWindow::noteEdit() {
   }
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {
-    const bool isCopy = library_.hasTwinOf(*match_);
+    const bool isCopy = hasTwinOf(*match_);
     keepAt(library_.newPath(), nullptr);  // the file it came from stays as it is
     if (isCopy) {
       Library::noteCopy(*match_);

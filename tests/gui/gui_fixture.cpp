@@ -2,7 +2,9 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
@@ -10,6 +12,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/library/finished_game.h"
 #include "engine/games.h"
 
 namespace byways::app::test {
@@ -38,6 +41,7 @@ Gui::Gui(const QString& folder) : folder_(folder) {
   language_ = std::make_unique<Language>(*preferences_);
   look_ = std::make_unique<Look>(*preferences_);
   library_ = std::make_unique<Library>(folder_ + QStringLiteral("/games"));
+  library_->setPatience(20'000);
   window_ = std::make_unique<MainWindow>(*preferences_, *look_, *library_);
   window_->resize(1180, 780);
   window_->show();
@@ -45,6 +49,26 @@ Gui::Gui(const QString& folder) : folder_(folder) {
   if (!QTest::qWaitForWindowActive(window_.get())) {
     qWarning("the window did not become active");
   }
+}
+
+// Challenges that are over count nowhere.
+QList<SavedGame> Gui::saved(bool isOver) const {
+  QList<SavedGame> games;
+  const QFileInfoList files =
+      QDir(library_->folder()).entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
+  for (const QFileInfo& file : files) {
+    OpenedMatch opened = Library::open(file.absoluteFilePath());
+    if (!opened.match) {
+      continue;
+    }
+    const std::optional<FinishedGame> over =
+        finishedGameOf(*opened.match, file.absoluteFilePath(), file.lastModified());
+    if (over.has_value() == isOver && !(over && over->isAlone())) {
+      games.append({file.absoluteFilePath(), over ? over->ended.toLocalTime() : file.lastModified(),
+                    std::shared_ptr<Match>(std::move(opened.match))});
+    }
+  }
+  return games;
 }
 
 void Gui::startByg(int size, OptionMap more) {

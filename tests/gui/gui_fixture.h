@@ -33,6 +33,9 @@ class Gui {
   [[nodiscard]] const Timeline& timeline() { return match().timeline(); }
   [[nodiscard]] BoardView& board() { return window_->table()->board(); }
   [[nodiscard]] QString folder() const { return folder_; }
+  /// The games in the library's folder, the latest first, each read from its file.
+  [[nodiscard]] QList<SavedGame> unfinished() const { return saved(false); }
+  [[nodiscard]] QList<SavedGame> finished() const { return saved(true); }
 
   /// Starts a game of Byg whose lots and choices are settled, between Ann and Ben.
   void startByg(int size, OptionMap more = {});
@@ -60,6 +63,8 @@ class Gui {
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
  private:
+  [[nodiscard]] QList<SavedGame> saved(bool isOver) const;
+
   std::unique_ptr<QTemporaryDir> temporary_;
   QString folder_;
   std::unique_ptr<Preferences> preferences_;

@@ -222,7 +222,7 @@ void ArrangeTest::theGameIsARecord() {
   QCOMPARE(hand.now().to_move, 1);
   hand.press("playArranged");
   QTRY_VERIFY(gui.window().arranging() == nullptr);
-  QCOMPARE(gui.library().unfinished().size(), 1);  // in the one on the table before nobody had played
+  QCOMPARE(gui.unfinished().size(), 1);  // in the one on the table before nobody had played
   QCOMPARE(gui.find<QListWidget>("turnList").item(0)->text(), QStringLiteral("Arranged position"));
   QVERIFY(gui.window().windowTitle().contains(QStringLiteral("arranged position")));
   gui.clickPlace(QStringLiteral("B1"));
@@ -232,7 +232,7 @@ void ArrangeTest::theGameIsARecord() {
   const QString stones = stonesOf(gui.match().state().position());
   gui.action("copyRecord").trigger();
   gui.action("shelf").trigger();
-  const QString path = gui.library().unfinished().constFirst().path;
+  const QString path = gui.unfinished().constFirst().path;
   QVERIFY(gui.window().openFile(path));
   QVERIFY(gui.match().isArranged());
   QCOMPARE(stonesOf(gui.match().state().position()), stones);

@@ -166,7 +166,7 @@ void ArrangeGamesTest::everyGame() {
 
   // Kept, and opened again.
   gui.action("shelf").trigger();
-  const QList<SavedGame> kept = gui.library().unfinished();
+  const QList<SavedGame> kept = gui.unfinished();
   QVERIFY(!kept.isEmpty());
   QVERIFY(gui.window().openFile(kept.constFirst().path));
   QVERIFY(gui.timeline().state_at(0).position() == position);

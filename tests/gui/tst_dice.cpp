@@ -498,7 +498,7 @@ void Dice::aGameIsKeptWithItsRollDue() {
     startDice(gui);
     gui.match().roll();
     endTurn(gui.match());
-    const QList<SavedGame> games = gui.library().unfinished();
+    const QList<SavedGame> games = gui.unfinished();
     QCOMPARE(games.size(), 1);
     path = games.front().path;
     const OpenedMatch opened = Library::open(path);

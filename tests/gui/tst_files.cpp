@@ -182,12 +182,12 @@ void Files::everyStepIsSaved() {
   gui.startByg(4);
   for (const char* const place : {"D4", "A1"}) {
     gui.clickPlace(QString::fromLatin1(place));
-    const QList<SavedGame> saved = gui.library().unfinished();
+    const QList<SavedGame> saved = gui.unfinished();
     QCOMPARE(saved.size(), 1);
     QVERIFY(saved.front().match->timeline().open_steps() == gui.timeline().open_steps());
     QCOMPARE(saved.front().match->timeline().cursor(), gui.timeline().cursor());
     gui.key(Qt::Key_Return);
-    QVERIFY(gui.library().unfinished().front().match->timeline().open_steps().empty());
+    QVERIFY(gui.unfinished().front().match->timeline().open_steps().empty());
   }
 }
 
@@ -205,7 +205,7 @@ void Files::theShelfOffersUnfinishedGames() {
   QVERIFY(gui.timeline().state().position() == position);
   // It goes on in its own file.
   gui.key(Qt::Key_Return);
-  QCOMPARE(gui.library().unfinished().size(), 1);
+  QCOMPARE(gui.unfinished().size(), 1);
 }
 
 void Files::lookingBackIsKeptToo() {
@@ -215,7 +215,7 @@ void Files::lookingBackIsKeptToo() {
   gui.key(Qt::Key_Return);
   gui.clickPlace(QStringLiteral("A1"));
   gui.match().undo();
-  const QList<SavedGame> saved = gui.library().unfinished();
+  const QList<SavedGame> saved = gui.unfinished();
   QCOMPARE(saved.front().match->timeline().cursor(), gui.timeline().cursor());
   QCOMPARE(saved.front().match->timeline().length(), gui.timeline().length());
 }
@@ -336,7 +336,7 @@ void Files::onlyOrdinaryFilesAreOpened() {
     QVERIFY(!gui.window().openFile(path));
     QVERIFY(!dismissProblem(gui).isEmpty());
   }
-  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
   QVERIFY(PuzzleProgress(pipe).path() == pipe);
   QVERIFY(!saveFile(pipe, "x").isEmpty());
 #else

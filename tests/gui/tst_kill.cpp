@@ -82,11 +82,11 @@ void Kill::comesBackToTheVeryStep() {
   QCOMPARE(position["drawn"].size(), std::size_t(2));
 
   Gui gui(folder.path());
-  const QList<SavedGame> saved = gui.library().unfinished();
+  const QList<SavedGame> saved = gui.unfinished();
   QCOMPARE(saved.size(), 1);
   // Its lock belongs to nobody any more.
   QVERIFY(gui.window().openFile(saved.front().path));
-  QCOMPARE(gui.library().unfinished().size(), 1);
+  QCOMPARE(gui.unfinished().size(), 1);
   QVERIFY(gui.timeline().state().position() == position);
   gui.key(Qt::Key_Escape);
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));

@@ -143,12 +143,12 @@ void Puzzles::aPuzzleBegunGoesOn() {
   open();
   gui.action("puzzles").trigger();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
   open();
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
   gui.action("puzzles").trigger();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  QCOMPARE(gui.library().unfinished().size(), 1);
+  QCOMPARE(gui.unfinished().size(), 1);
   open();
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
 }

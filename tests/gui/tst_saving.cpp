@@ -217,7 +217,7 @@ void Saving::twoWindowsDoNotWriteOneGame() {
     QVERIFY(gui.window().openFile(path));
     gui.key(Qt::Key_Return);
     QCOMPARE(bytesOfFile(path), before);
-    QCOMPARE(gui.library().unfinished().size(), 2);
+    QCOMPARE(gui.unfinished().size(), 2);
     gui.library().remove(path);
     QCOMPARE(bytesOfFile(path), before);
   }
@@ -317,7 +317,7 @@ void Saving::lookingBackIsNoChange() {
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json")));
   gui.match().goTo(3);
   QVERIFY(!gui.window().isWindowModified());
-  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
   QVERIFY(QDir(gui.library().folder()).entryList({QStringLiteral("*.byways")}).isEmpty());
   gui.match().setComment(3, QStringLiteral("A remark is one."));
   QVERIFY(gui.window().isWindowModified());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf keeps games until somebody removes them, and the rules are a page to read, not a game.
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
 #include <QDockWidget>
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -23,6 +25,7 @@
 #include "app/games/catalogue.h"
 #include "app/look/svg_picture.h"
 #include "app/puzzles/puzzle_list.h"
+#include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/shelf/finished_card.h"
@@ -95,6 +98,9 @@ class Shelf : public QObject {
   void itsDateIsThatOfItsEnd();
   void attemptsAtPuzzlesStayInTheirRoom();
   void allFinishedGamesHaveAPage();
+  void onlyGamesOnShowAreOpened();
+  void gamesComeWhenTheyHaveBeenRead();
+  void aFinishedGameIsReviewedFromItsCard();
   void aRemovalCanBeTakenBackWhileTheShelfIsOpen();
   void nothingMovesWhenAGameIsRemoved();
   void theRulesAreNoGame();
@@ -113,20 +119,20 @@ void Shelf::aGameWithoutATurnIsNotKept() {
   show(gui);
   gui.startByg(4);
   gui.window().showShelf();
-  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.window().showShelf();
-  QCOMPARE(gui.library().unfinished().size(), 1);
+  QCOMPARE(gui.unfinished().size(), 1);
   // What somebody has arranged was work.
-  gui.window().openFile(gui.library().unfinished().front().path);
+  gui.window().openFile(gui.unfinished().front().path);
   gui.action("endTurnAction").trigger();
   MatchSetup setup = gui.match().setup();
   setup.arranged = gui.timeline().state().arrangement();
   QVERIFY(setup.arranged);
   gui.window().start(setup);
   gui.window().showShelf();
-  QCOMPARE(gui.library().unfinished().size(), 2);
+  QCOMPARE(gui.unfinished().size(), 2);
 }
 
 void Shelf::copiesSayThatTheyAre() {
@@ -135,7 +141,7 @@ void Shelf::copiesSayThatTheyAre() {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.window().showShelf();
-  gui.window().openFile(gui.library().unfinished().front().path);
+  gui.window().openFile(gui.unfinished().front().path);
   gui.action("copyRecord").trigger();
   gui.action("pasteRecord").trigger();
   gui.window().showShelf();
@@ -235,7 +241,7 @@ void Shelf::lookingBackLeavesItFinished() {
   finishByg(gui);
   gui.match().goTo(1);
   gui.window().showShelf();
-  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
   const QList<FinishedCard*> cards = shown<FinishedCard>(gui);
   QCOMPARE(cards.size(), 1);
   QCOMPARE(textOf(*cards.front(), "result"), QStringLiteral("Ben wins"));
@@ -248,8 +254,8 @@ void Shelf::aGameThatGoesOnIsUnfinishedAgain() {
   gui.match().undo();
   gui.clickPlace(QStringLiteral("A1"));
   QVERIFY(!gui.match().extra("ended").is_string());
-  QCOMPARE(gui.library().unfinished().size(), 1);
-  QVERIFY(gui.library().finished().isEmpty());
+  QCOMPARE(gui.unfinished().size(), 1);
+  QVERIFY(gui.finished().isEmpty());
 }
 
 void Shelf::itsDateIsThatOfItsEnd() {
@@ -257,16 +263,16 @@ void Shelf::itsDateIsThatOfItsEnd() {
   finishByg(gui);
   gui.match().setExtra("ended", "2021-05-04T10:00:00Z");
   gui.window().showShelf();
-  const QString path = gui.library().finished().constFirst().path;
+  const QString path = gui.finished().constFirst().path;
   gui.window().openFile(path);
   gui.match().goTo(1);
   gui.window().showShelf();
-  QCOMPARE(gui.library().finished().constFirst().changed.date().year(), 2021);
+  QCOMPARE(gui.finished().constFirst().changed.date().year(), 2021);
   // What else stands there is no date.
   gui.window().openFile(path);
   gui.match().setExtra("ended", nlohmann::ordered_json::array({1}));
   gui.window().showShelf();
-  QCOMPARE(gui.library().finished().size(), 1);
+  QCOMPARE(gui.finished().size(), 1);
 }
 
 void Shelf::attemptsAtPuzzlesStayInTheirRoom() {
@@ -276,8 +282,8 @@ void Shelf::attemptsAtPuzzlesStayInTheirRoom() {
   gui.window().start(setupOf(*puzzlesOf(game).front(), QStringLiteral("Ann")));
   QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
   gui.window().showShelf();
-  QVERIFY(gui.library().finished().isEmpty());
-  QVERIFY(gui.library().unfinished().isEmpty());
+  QVERIFY(gui.finished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
 }
 
 void Shelf::allFinishedGamesHaveAPage() {
@@ -295,12 +301,83 @@ void Shelf::allFinishedGamesHaveAPage() {
   QVERIFY(gui.find<QWidget>("archive").isVisible());
 }
 
+// Thousands of finished games must not be read at every start.
+void Shelf::onlyGamesOnShowAreOpened() {
+  const QTemporaryDir folder;
+  {
+    Gui gui(folder.path());
+    finishByg(gui);
+    for (int copy = 0; copy < 7; ++copy) {
+      gui.match().setExtra("ended", QStringLiteral("2021-05-0%1T10:00:00Z").arg(copy + 1).toStdString());
+      QCOMPARE(Library::write(gui.match(), gui.library().newPath()), QString());
+    }
+    for (const SavedGame& game : gui.finished()) {
+      QFile file(game.path);
+      QVERIFY(file.open(QIODevice::ReadWrite));
+      QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+    }
+    gui.window().showArchive();  // reads all of them
+    QTRY_COMPARE(gui.find<QAbstractItemView>("archiveTable").model()->rowCount(), 8);
+  }
+  // As if nothing had happened to them: whoever opened them now would find no games.
+  const QDir games(folder.filePath(QStringLiteral("games")));
+  for (const QFileInfo& info : games.entryInfoList({QStringLiteral("*.byways")}, QDir::Files)) {
+    QFile file(info.filePath());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    if (file.readAll().contains("2021-05-0")) {
+      file.seek(0);
+      file.write("no record");
+      file.flush();
+      QVERIFY(file.setFileTime(info.lastModified(), QFileDevice::FileModificationTime));
+    }
+  }
+  Gui gui(folder.path());
+  const auto& all = gui.find<QPushButton>("allFinished");
+  QVERIFY2(all.text().contains(QStringLiteral("(8)")), qPrintable(all.text()));
+  QCOMPARE(shown<FinishedCard>(gui).size(), 1);  // the latest, the only one that can be opened
+}
+
+void Shelf::gamesComeWhenTheyHaveBeenRead() {
+  Gui gui;
+  finishByg(gui);
+  gui.library().setPatience(0);
+  gui.window().showShelf();
+  QVERIFY(gui.find<ShelfPage>("shelf").isVisible());
+  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.window().showShelf();
+  QTRY_COMPARE(shown<ResumeCard>(gui).size(), 1);
+  QCOMPARE(shown<FinishedCard>(gui).size(), 1);
+}
+
+void Shelf::aFinishedGameIsReviewedFromItsCard() {
+  Gui gui;
+  show(gui);
+  finishByg(gui);
+  gui.window().showShelf();
+  auto& review = gui.find<QPushButton>("reviewGame");
+  QCOMPARE(review.text(), QStringLiteral("Review"));
+  QTest::mouseClick(&review, Qt::LeftButton);
+  QTRY_VERIFY(gui.window().reviewing() != nullptr);
+  QTRY_VERIFY_WITH_TIMEOUT(gui.window().reviewing()->review().isDone(), 30'000);
+  gui.window().showShelf();
+  QTRY_COMPARE(gui.find<QPushButton>("reviewGame").text(), QStringLiteral("Reviewed"));
+  gui.window().showArchive();
+  auto& again = gui.find<QPushButton>("archiveReview");
+  QTRY_VERIFY(again.isVisible() && again.isEnabled());
+  QCOMPARE(again.text(), QStringLiteral("See the review"));
+  QTest::mouseClick(&again, Qt::LeftButton);
+  QTRY_VERIFY(gui.window().reviewing() != nullptr);
+  QVERIFY(gui.window().reviewing()->review().isDone());
+}
+
 void Shelf::aRemovalCanBeTakenBackWhileTheShelfIsOpen() {
   Gui gui;
   show(gui);
   finishByg(gui);
   gui.window().showShelf();
-  const QString path = gui.library().finished().constFirst().path;
+  const QString path = gui.finished().constFirst().path;
   FinishedCard* const card = shown<FinishedCard>(gui).constFirst();
   auto* const remove = card->findChild<QToolButton*>(QStringLiteral("remove"));
   remove->setFocus();
@@ -356,8 +433,8 @@ void Shelf::theRulesAreNoGame() {
     QTest::mouseClick(&gui.find<QPushButton>("rulesToShelf"), Qt::LeftButton);
     QVERIFY(gui.find<ShelfPage>("shelf").isVisible());
   }
-  QVERIFY(gui.library().unfinished().isEmpty());
-  QVERIFY(gui.library().finished().isEmpty());
+  QVERIFY(gui.unfinished().isEmpty());
+  QVERIFY(gui.finished().isEmpty());
 }
 
 void Shelf::theRulesCanBeSearched() {

@@ -21,8 +21,8 @@
 
 #include "app/archive/archive_model.h"
 #include "app/archive/archive_page.h"
-#include "app/archive/finished_games.h"
 #include "app/games/catalogue.h"
+#include "app/library/kept_games.h"
 #include "app/print/paper.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/statistics/chart_view.h"
@@ -333,7 +333,7 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   playByg(gui);
   gui.window().showShelf();
   const QString keptAt = gui.folder() + QStringLiteral("/kept.json");
-  const QString path = gui.library().finished().constFirst().path;
+  const QString path = gui.finished().constFirst().path;
   {
     QFile file(path);  // as if it had been written long ago
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -341,9 +341,9 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   }
   FinishedGame first;
   {
-    FinishedGames games(gui.library(), keptAt);
-    QTRY_COMPARE(games.games().size(), 1);
-    first = games.games().first();
+    KeptGames games(gui.library(), keptAt);
+    QTRY_COMPARE(games.finished().size(), 1);
+    first = games.finished().first();
   }
   QCOMPARE(first.players.size(), 2);
   QCOMPARE(first.players.first().name, QStringLiteral("Ann"));
@@ -358,18 +358,18 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   kept.seek(0);
   kept.write(changed);
   kept.close();
-  FinishedGames again(gui.library(), keptAt);
-  QTRY_COMPARE(again.games().size(), 1);
-  QCOMPARE(again.games().first().turns, 9);
+  KeptGames again(gui.library(), keptAt);
+  QTRY_COMPARE(again.finished().size(), 1);
+  QCOMPARE(again.finished().first().turns, 9);
   QFile file(path);
   QVERIFY(file.open(QIODevice::ReadWrite));
   QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
   file.close();
   again.refresh();
-  QTRY_COMPARE(again.games().first().turns, 2);
+  QTRY_COMPARE(again.finished().first().turns, 2);
   QVERIFY(QFile::remove(path));
   again.refresh();
-  QTRY_VERIFY(again.games().isEmpty());
+  QTRY_VERIFY(again.finished().isEmpty());
 }
 
 void StatisticsTest::brokenFilesDoNoHarm() {
@@ -482,7 +482,7 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   gui.agreeSoon();
   gui.key(Qt::Key_Delete);
   QTRY_COMPARE(table.model()->rowCount(), 1);
-  QCOMPARE(gui.library().finished().size(), 1);
+  QCOMPARE(gui.finished().size(), 1);
   table.setFocus();
   gui.key(Qt::Key_Return);
   QVERIFY(gui.window().table() != nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/finished_game.h"
+#include "app/library/finished_game.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -45,12 +45,6 @@ QDateTime endOf(const Match& match, const QDateTime& written) {
   return (noted.isValid() ? noted : written).toUTC();
 }
 
-QString seedOf(const Match& match) {
-  const Json table = match.extra("table");
-  const Json seed = table.is_object() ? table.value("seed", Json()) : Json();
-  return seed.is_number_unsigned() ? QString::number(seed.get<quint64>()) : QString();
-}
-
 int countIn(const QJsonValue& value) { return std::clamp(value.toInt(), 0, kMostCount); }
 
 QJsonArray toArray(const QList<int>& numbers) {
@@ -62,6 +56,12 @@ QJsonArray toArray(const QList<int>& numbers) {
 }
 
 }  // namespace
+
+QString seedOf(const Match& match) {
+  const Json table = match.extra("table");
+  const Json seed = table.is_object() ? table.value("seed", Json()) : Json();
+  return seed.is_number_unsigned() ? QString::number(seed.get<quint64>()) : QString();
+}
 
 bool wasReviewed(const Match& match) {
   const Json review = match.extra(kReviewKey);

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QFutureWatcher>
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+class Library;
+
+/// Opens games of the library on a thread of its own, for a page that shows them. What has been opened is
+/// kept as long as it is shown and its file stays as it is.
+class GameLoader : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `library` must outlive it.
+  explicit GameLoader(const Library& library, QObject* parent = nullptr);
+  ~GameLoader() override;
+  GameLoader(const GameLoader&) = delete;
+  GameLoader& operator=(const GameLoader&) = delete;
+
+  /// Asks for the games in these files, and forgets all others. Waits for those that have to be opened, but
+  /// not longer than the library's patience. False if there are some left then; `loaded` tells when they are
+  /// there.
+  bool load(const QStringList& paths);
+  /// The game in that file, which has been asked for: as it was left, or if it is over, at its end. While it
+  /// is opened anew, as it was before. Null if it can't be read, or hasn't been read yet.
+  [[nodiscard]] std::shared_ptr<Match> match(const QString& path) const { return opened_.value(path).match; }
+
+ Q_SIGNALS:
+  void loaded();
+
+ private:
+  struct Opened {
+    QString path;
+    QDateTime written;
+    QDateTime read;
+    qint64 size = -1;
+    std::shared_ptr<Match> match;
+  };
+
+  [[nodiscard]] bool isCurrent(const QString& path) const;
+  void begin();
+  void take();
+  [[nodiscard]] static QList<Opened> open(const QStringList& paths, QThread* owner,
+                                          const std::atomic<bool>& stop);
+
+  const Library& library_;
+  QStringList wanted_;
+  QHash<QString, Opened> opened_;
+  QThreadPool pool_;
+  std::atomic<bool> stop_ = false;
+  bool isTaken_ = true;  // what the worker has found
+  bool again_ = false;   // others were asked for while it was at work
+  QFutureWatcher<QList<Opened>> watcher_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/library/kept_games.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/files/save_file.h"
+#include "app/games/catalogue.h"
+#include "app/library/library.h"
+#include "engine/games.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr auto kFormat = "byways-finished";
+constexpr int kVersion = 2;
+constexpr qint64 kLargestKept = qint64{64} << 20U;
+constexpr qint64 kSameMoment = 2000;  // ms
+constexpr qint64 kTellAfter = 400;    // ms, while many records are read for the first time
+
+QJsonObject valueOf(const UnfinishedGame& game) {
+  const std::string_view id = game.game->id();
+  return {{QStringLiteral("game"), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
+          {QStringLiteral("seed"), game.seed},
+          {QStringLiteral("names"), QJsonArray::fromStringList(game.names)}};
+}
+
+std::optional<UnfinishedGame> unfinishedGameFrom(const QJsonObject& value, const QString& path,
+                                                 const QDateTime& written) {
+  const Game* const game = find_game(value.value(QLatin1String("game")).toString().toStdString());
+  if (game == nullptr || findFace(*game) == nullptr) {
+    return std::nullopt;
+  }
+  QStringList names;
+  for (const QJsonArray all = value.value(QLatin1String("names")).toArray(); const auto& name : all) {
+    names.append(name.toString());
+  }
+  return UnfinishedGame{path, written, game, value.value(QLatin1String("seed")).toString(), names};
+}
+
+UnfinishedGame unfinishedGameOf(const Match& match, const QString& path, const QDateTime& written) {
+  return {path, written, &match.game(), seedOf(match), match.setup().names};
+}
+
+// As names of finished games are kept.
+QStringList simplified(const QStringList& names) {
+  QStringList all;
+  for (const QString& name : names) {
+    all.append(name.simplified());
+  }
+  return all;
+}
+
+QStringList namesIn(const FinishedGame& game) {
+  QStringList names;
+  for (const FinishedGame::Player& player : game.players) {
+    names.append(player.name);
+  }
+  return names;
+}
+
+}  // namespace
+
+// What is known of a file: a game that is over or not, or that it holds none.
+struct KeptGames::KnownFile {
+  qint64 written = 0;  // ms
+  qint64 size = 0;
+  std::optional<FinishedGame> finished = {};
+  std::optional<UnfinishedGame> unfinished = {};
+};
+
+KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folder) {
+  KnownFiles known;
+  const FileRead file = readFile(path, kLargestKept);
+  const QJsonObject all = QJsonDocument::fromJson(file.bytes).object();
+  if (all.value(QLatin1String("format")).toString() != QLatin1String(kFormat) ||
+      all.value(QLatin1String("version")).toInt() != kVersion) {
+    return known;
+  }
+  const QJsonObject files = all.value(QLatin1String("files")).toObject();
+  known.reserve(files.size());
+  for (auto it = files.begin(); it != files.end(); ++it) {
+    const QJsonObject value = it->toObject();
+    const QString kept = folder.filePath(it.key());
+    KnownFile one{value.value(QLatin1String("written")).toInteger(),
+                  value.value(QLatin1String("size")).toInteger()};
+    const QJsonValue over = value.value(QLatin1String("game"));
+    const QJsonValue open = value.value(QLatin1String("unfinished"));
+    if (over.isObject()) {
+      one.finished = finishedGameFrom(over.toObject(), kept);
+    } else if (open.isObject()) {
+      one.unfinished = unfinishedGameFrom(open.toObject(), kept, QDateTime::fromMSecsSinceEpoch(one.written));
+    }
+    const bool isSound = (one.finished || !over.isObject()) && (one.unfinished || !open.isObject());
+    if (isSound) {
+      known.insert(it.key(), one);
+    }
+  }
+  return known;
+}
+
+void KeptGames::writeKept(const QString& path, const KnownFiles& known) {
+  QJsonObject files;
+  for (auto it = known.begin(); it != known.end(); ++it) {
+    QJsonObject value{{QStringLiteral("written"), it->written}, {QStringLiteral("size"), it->size}};
+    if (it->finished) {
+      value.insert(QStringLiteral("game"), toJson(*it->finished));
+    } else if (it->unfinished) {
+      value.insert(QStringLiteral("unfinished"), valueOf(*it->unfinished));
+    }
+    files.insert(it.key(), value);
+  }
+  const QJsonObject all{{QStringLiteral("format"), QLatin1String(kFormat)},
+                        {QStringLiteral("version"), kVersion},
+                        {QStringLiteral("files"), files}};
+  // Where it can't be written everything is read anew the next time.
+  static_cast<void>(writeFile(path, QJsonDocument(all).toJson(QJsonDocument::Compact)));
+}
+
+KeptGames::KnownFile KeptGames::readRecord(const QFileInfo& file) {
+  const QString path = file.absoluteFilePath();
+  KnownFile known{file.lastModified().toMSecsSinceEpoch(), file.size()};
+  if (const OpenedMatch opened = Library::open(path); opened.match) {
+    known.finished = finishedGameOf(*opened.match, path, file.lastModified());
+    if (!known.finished) {
+      known.unfinished = unfinishedGameOf(*opened.match, path, file.lastModified());
+    }
+  }
+  return known;
+}
+
+void KeptGames::sortLatestFirst(Games& games) {
+  std::sort(games.finished.begin(), games.finished.end(),
+            [](const FinishedGame& one, const FinishedGame& other) {
+              return one.ended != other.ended ? one.ended > other.ended : one.path < other.path;
+            });
+  std::sort(games.unfinished.begin(), games.unfinished.end(),
+            [](const UnfinishedGame& one, const UnfinishedGame& other) {
+              return one.changed != other.changed ? one.changed > other.changed : one.path < other.path;
+            });
+}
+
+// On a thread of its own.
+void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
+                           const std::atomic<bool>& stop) {
+  const QDir folder(path);
+  const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
+  const KnownFiles before = files.isEmpty() ? KnownFiles() : readKept(keptAt, folder);
+  KnownFiles known;
+  Games games;
+  bool isNew = before.size() != files.size();
+  promise.setProgressRange(0, static_cast<int>(files.size()));
+  QElapsedTimer sinceTold;
+  sinceTold.start();
+  int done = 0;
+  for (const QFileInfo& file : files) {
+    if (stop) {
+      // What has been read so far needn't be read again.
+      KnownFiles all = before;
+      all.insert(known);
+      if (isNew && !known.isEmpty()) {
+        writeKept(keptAt, all);
+      }
+      return;
+    }
+    const auto found = before.constFind(file.fileName());
+    const bool isKnown = found != before.constEnd() &&
+                         found->written == file.lastModified().toMSecsSinceEpoch() &&
+                         found->size == file.size();
+    const KnownFile one = isKnown ? *found : readRecord(file);
+    // What has just been written could be written once more in the same moment.
+    if (file.lastModified().msecsTo(QDateTime::currentDateTime()) > kSameMoment) {
+      known.insert(file.fileName(), one);
+      isNew = isNew || !isKnown;
+    }
+    if (one.finished) {
+      games.finished.append(*one.finished);
+    } else if (one.unfinished) {
+      games.unfinished.append(*one.unfinished);
+    }
+    promise.setProgressValue(++done);
+    if (sinceTold.elapsed() > kTellAfter) {
+      sortLatestFirst(games);
+      promise.addResult(games);
+      sinceTold.restart();
+    }
+  }
+  sortLatestFirst(games);
+  promise.addResult(games);
+  if (isNew && !known.isEmpty()) {
+    writeKept(keptAt, known);
+  }
+}
+
+KeptGames::KeptGames(const Library& library, QString keptAt, QObject* parent)
+    : QObject(parent), library_(library), keptAt_(std::move(keptAt)) {
+  pool_.setMaxThreadCount(1);
+  pool_.setThreadPriority(QThread::LowPriority);
+  connect(&library, &Library::changed, this, &KeptGames::refresh);
+  connect(&library, &Library::removed, this, &KeptGames::forget);
+  connect(&watcher_, &QFutureWatcherBase::finished, this, &KeptGames::take);
+  connect(&watcher_, &QFutureWatcherBase::resultReadyAt, this, &KeptGames::takeSome);
+  connect(&watcher_, &QFutureWatcherBase::progressValueChanged, this,
+          [this](int done) { Q_EMIT progress(done, watcher_.progressMaximum()); });
+  refresh();
+}
+
+KeptGames::~KeptGames() {
+  stop_ = true;
+  watcher_.waitForFinished();
+}
+
+void KeptGames::refresh() {
+  if (isReading()) {
+    again_ = true;
+    return;
+  }
+  isTaken_ = false;
+  watcher_.setFuture(QtConcurrent::run(
+      &pool_, [folder = library_.folder(), keptAt = keptAt_, &stop = stop_](QPromise<Games>& promise) {
+        readFolder(promise, folder, keptAt, stop);
+      }));
+}
+
+void KeptGames::wait() {
+  if (!isTaken_ && pool_.waitForDone(library_.patience())) {
+    take();
+  }
+}
+
+void KeptGames::take() {
+  if (isTaken_) {
+    return;
+  }
+  isTaken_ = true;
+  if (std::exchange(again_, false)) {
+    refresh();  // what was found may be out of date already
+    return;
+  }
+  const QFuture<Games> future = watcher_.future();
+  if (const int results = future.resultCount(); results > 0) {
+    games_ = future.resultAt(results - 1);
+  }
+  Q_EMIT changed();
+}
+
+// As there are more and more of them.
+void KeptGames::takeSome(int index) {
+  if (!isTaken_ && !again_ && isReading()) {
+    games_ = watcher_.resultAt(index);
+    Q_EMIT changed();
+  }
+}
+
+void KeptGames::forget(const QString& path) {
+  again_ = again_ || !isTaken_;
+  const qsizetype gone = games_.finished.removeIf([&path](const FinishedGame& one) {
+    return one.path == path;
+  }) + games_.unfinished.removeIf([&path](const UnfinishedGame& one) { return one.path == path; });
+  if (gone > 0) {
+    Q_EMIT changed();
+  }
+}
+
+void KeptGames::note(const Match& match, const QString& path) {
+  const QFileInfo file(path);
+  if (!file.exists() || file.absoluteDir() != QDir(library_.folder())) {
+    return;
+  }
+  again_ = again_ || !isTaken_;  // it may have been read before it was over
+  Games games = games_;
+  games.finished.removeIf([&path](const FinishedGame& one) { return one.path == path; });
+  games.unfinished.removeIf([&path](const UnfinishedGame& one) { return one.path == path; });
+  if (const std::optional<FinishedGame> over = finishedGameOf(match, path, file.lastModified())) {
+    games.finished.append(*over);
+  } else {
+    games.unfinished.append(unfinishedGameOf(match, path, file.lastModified()));
+  }
+  sortLatestFirst(games);
+  if (games != games_) {
+    games_ = std::move(games);
+    Q_EMIT changed();
+  }
+}
+
+bool KeptGames::hasTwinOf(const Match& match) const {
+  const QString seed = seedOf(match);
+  const QStringList names = simplified(match.setup().names);
+  return !seed.isEmpty() &&
+         (std::any_of(games_.finished.begin(), games_.finished.end(),
+                      [&](const FinishedGame& one) { return one.seed == seed && namesIn(one) == names; }) ||
+          std::any_of(games_.unfinished.begin(), games_.unfinished.end(), [&](const UnfinishedGame& one) {
+            return one.seed == seed && simplified(one.names) == names;
+          }));
+}
+
+}  // namespace byways::app

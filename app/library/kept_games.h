@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDir>
+#include <QFileInfo>
+#include <QFutureWatcher>
+#include <QHash>
+#include <QObject>
+#include <QPromise>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <atomic>
+
+#include "app/library/finished_game.h"
+
+namespace byways::app {
+
+class Library;
+
+/// An unfinished game of the library, as far as it is known without being opened.
+struct UnfinishedGame {
+  QString path;
+  QDateTime changed;           ///< when its file was written
+  const Game* game = nullptr;  ///< never null
+  QString seed;                ///< as that of a FinishedGame
+  QStringList names;           ///< of the players, in seat order
+
+  bool operator==(const UnfinishedGame&) const = default;
+};
+
+/// What is known of the games of the library without opening them. Records are read and replayed on a thread
+/// of its own, once: what was found is kept in a file beside the library, and a record is read again only
+/// when it has changed. That file may be deleted at any time.
+class KeptGames : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Begins to read at once, and again whenever the library says that it has changed. `library` must outlive
+  /// this; the file is at `keptAt`.
+  KeptGames(const Library& library, QString keptAt, QObject* parent = nullptr);
+  ~KeptGames() override;
+  KeptGames(const KeptGames&) = delete;
+  KeptGames& operator=(const KeptGames&) = delete;
+
+  /// Finished games known so far, the latest first.
+  [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
+  /// The same of the unfinished ones. Files that can't be read are left out, and left alone.
+  [[nodiscard]] const QList<UnfinishedGame>& unfinished() const { return games_.unfinished; }
+  /// Whether a game that is known began as this one did: it is the same one, or this is a copy of it.
+  [[nodiscard]] bool hasTwinOf(const Match& match) const;
+  /// Whether the folder is being read.
+  [[nodiscard]] bool isReading() const { return watcher_.isRunning(); }
+  /// Waits for that, but not longer than the library's patience.
+  void wait();
+  /// Reads what has changed in the folder.
+  void refresh();
+  /// Counts a match that is saved at `path` now, without waiting for the folder to be read. Does nothing if
+  /// the file is not one of the library.
+  void note(const Match& match, const QString& path);
+
+ Q_SIGNALS:
+  void changed();
+  /// So many of so many files have been looked at.
+  void progress(int done, int all);
+
+ private:
+  struct Games {
+    QList<FinishedGame> finished;
+    QList<UnfinishedGame> unfinished;
+
+    bool operator==(const Games&) const = default;
+  };
+  struct KnownFile;
+  using KnownFiles = QHash<QString, KnownFile>;  // by name
+
+  [[nodiscard]] static KnownFiles readKept(const QString& path, const QDir& folder);
+  static void writeKept(const QString& path, const KnownFiles& known);
+  [[nodiscard]] static KnownFile readRecord(const QFileInfo& file);
+  static void readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
+                         const std::atomic<bool>& stop);
+  static void sortLatestFirst(Games& games);
+  void forget(const QString& path);
+  void take();
+  void takeSome(int index);
+
+  const Library& library_;
+  QString keptAt_;
+  Games games_;
+  QThreadPool pool_;
+  std::atomic<bool> stop_ = false;
+  bool again_ = false;   // the library has changed while it was read
+  bool isTaken_ = true;  // what the worker has found
+  QFutureWatcher<Games> watcher_;
+};
+
+}  // namespace byways::app
