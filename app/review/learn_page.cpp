@@ -207,14 +207,14 @@ QString LearnPage::text() const {
   const QString name = match_.name(moment().seat);
   switch (state_) {
     case State::Trying:
-      return tr("%1 gave away %2 of the chance to win here. Find a better turn.")
+      return tr("%1 gave away %2 chance to win here. Find a better turn.")
           .arg(name, percentText(moment().loss));
     case State::Judging:
       return tr("Looking at your turn…");
     case State::Right:
       return tr("That is as good as it gets.");
     case State::Wrong:
-      return loss_ ? tr("That would give away %1 of the chance to win. There is something better.")
+      return loss_ ? tr("That would give away %1 chance to win. There is something better.")
                          .arg(percentText(*loss_))
                    : tr("How good that is can’t be told.");
     case State::Shown:

@@ -206,7 +206,7 @@ int ReviewPage::turnNumber(std::size_t entry) const {
 }
 
 QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
-  return tr("%1.  Turn %2, %3: %4 given away", "number in this list, number of the turn, player, percent")
+  return tr("%1.  Turn %2, %3: %4 less chance to win", "number in this list, number of the turn, player, percent")
       .arg(number)
       .arg(turnNumber(moment.entry))
       .arg(match_.name(moment.seat), percentText(moment.loss));
@@ -267,7 +267,7 @@ QStringList ReviewPage::sums() const {
       sentences.append(tr("%1: the dice brought %2 chance to win in all, the turns gave away %3.")
                            .arg(name, sign + percentText(std::abs(luck)), percentText(review_.lossOf(seat))));
     } else {
-      sentences.append(tr("%1 gave away %2 of the chance to win with a turn, on average.")
+      sentences.append(tr("%1 gave away %2 chance to win a turn on average.")
                            .arg(name, percentText(review_.lossOf(seat) / turns)));
     }
   }

@@ -91,7 +91,6 @@ class ReviewPage : public QWidget {
   [[nodiscard]] QString betterText(const search::Judgement& moment) const;
   [[nodiscard]] QString resignedText() const;
   [[nodiscard]] bool isKept(const search::Judgement& moment) const;
-||||||| a211d79
   [[nodiscard]] QString answerText(const search::Judgement& moment) const;
   [[nodiscard]] int turnNumber(std::size_t entry) const;
 

@@ -8,7 +8,6 @@
 #include <cmath>
 
 #include "app/advice/chance_bar.h"
-||||||| a211d79
 #include "app/games/turn_facts.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
