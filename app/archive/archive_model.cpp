@@ -22,11 +22,11 @@ bool ArchiveFilter::lets(const FinishedGame& finished) const {
   if (game != nullptr && finished.game != game) {
     return false;
   }
-  bool isThere = person.isEmpty();
+  bool isThere = names.isEmpty();
   bool hasWon = false;
   for (Seat seat = 1; seat <= finished.players.size(); ++seat) {
     const FinishedGame::Player& player = finished.players.at(seat - 1);
-    if (player.level == 0 && (person.isEmpty() || player.name == person)) {
+    if (player.level == 0 && (names.isEmpty() || names.contains(player.name))) {
       isThere = true;
       hasWon = hasWon || finished.hasWon(seat);
     }

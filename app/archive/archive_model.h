@@ -12,7 +12,7 @@ struct ArchiveFilter {
   enum class Result { Any, Won, Lost, Drawn };
 
   const Game* game = nullptr;
-  QString person;  ///< a name as it stands in records
+  QStringList names;  ///< of one person, as they stand in records
   /// Of that person; without one, whether any person has won.
   Result result = Result::Any;
 

@@ -18,6 +18,7 @@
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
+#include "app/statistics/people.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -35,10 +36,12 @@ using Result = ArchiveFilter::Result;
 
 }  // namespace
 
-ArchivePage::ArchivePage(Library& library, const KeptGames& games, const Look& look, QWidget* parent)
+ArchivePage::ArchivePage(Library& library, const KeptGames& games, const People& people, const Look& look,
+                         QWidget* parent)
     : QWidget(parent),
       library_(library),
       games_(games),
+      people_(people),
       model_(new ArchiveModel(this)),
       title_(new QLabel(this)),
       count_(new QLabel(this)),
@@ -68,6 +71,7 @@ ArchivePage::ArchivePage(Library& library, const KeptGames& games, const Look& l
           [this] { Q_EMIT reviewRequested(QString(model_->game(table_->currentIndex().row()).path)); });
   connect(open_, &QPushButton::clicked, this, &ArchivePage::openCurrent);
   connect(&games, &KeptGames::changed, this, &ArchivePage::refresh);
+  connect(&people, &People::changed, this, &ArchivePage::refresh);
   connect(&games, &KeptGames::progress, this, &ArchivePage::tellProgress);
   setTabOrderAsLaidOut(this);
   retranslate();
@@ -186,7 +190,7 @@ void ArchivePage::fillFilters() {
     }
     for (const FinishedGame::Player& player : game.players) {
       if (player.level == 0 && !player.name.isEmpty()) {
-        names.insert(player.name);
+        names.insert(people_.personOf(player.name));
       }
     }
   }
@@ -227,7 +231,12 @@ void ArchivePage::applyFilter() {
         return id == QString::fromUtf8(own.data(), static_cast<qsizetype>(own.size()));
       });
   filter.game = found == games.end() ? nullptr : found->game;
-  filter.person = person_->currentData().toString();
+  if (const QString person = person_->currentData().toString(); !person.isEmpty()) {
+    filter.names = people_.otherNamesOf(person);
+    if (people_.personOf(person) == person) {
+      filter.names.append(person);
+    }
+  }
   filter.result = static_cast<Result>(qMax(0, result_->currentIndex()));
   model_->setFilter(filter);
   table_->selectRow(0);
@@ -300,7 +309,10 @@ void ArchivePage::removeCurrent() {
           {tr("Remove this game of %1 for good?").arg(titleText(game)),
            tr("%1. %2. It won’t count in the statistics any more.").arg(playersText(game), resultText(game)),
            tr("Remove"), true})) {
-    library_.remove(game.path);
+    if (!library_.remove(game.path)) {
+      tell(this, tr("This game can’t be removed."),
+           tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
+    }
     table_->setFocus();
   }
 }

@@ -14,6 +14,7 @@ namespace byways::app {
 class KeptGames;
 class Library;
 class Look;
+class People;
 
 /// The page with all finished games: a table with filters, from which they are opened and removed.
 class ArchivePage : public QWidget {
@@ -21,7 +22,8 @@ class ArchivePage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ArchivePage(Library& library, const KeptGames& games, const Look& look, QWidget* parent = nullptr);
+  ArchivePage(Library& library, const KeptGames& games, const People& people, const Look& look,
+              QWidget* parent = nullptr);
 
  Q_SIGNALS:
   /// A finished game is to be looked at again.
@@ -54,6 +56,7 @@ class ArchivePage : public QWidget {
 
   Library& library_;
   const KeptGames& games_;
+  const People& people_;
   ArchiveModel* model_;
   QLabel* title_;
   QLabel* count_;

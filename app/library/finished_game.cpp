@@ -86,7 +86,8 @@ std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& pa
   const QStringList names = match.setup().names;
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     game.players.append({names.value(seat - 1).simplified(), match.level(seat), match.isMatched(seat),
-                         match.drifts(seat), match.hints(seat), match.takeBacks(seat)});
+                         match.drifts(seat), match.hints(seat), match.takeBacks(seat), match.advised(seat),
+                         match.isShared(seat)});
   }
   if (const Json hints = match.extra(kAloneHints); isAlone && hints.is_number_unsigned()) {
     game.players.front().hints = static_cast<int>(std::min<quint64>(hints.get<quint64>(), kMostCount));
@@ -109,15 +110,17 @@ QJsonObject toJson(const FinishedGame& game) {
   QJsonArray players;
   for (const FinishedGame::Player& player : game.players) {
     QJsonObject value{{QStringLiteral("name"), player.name}};
-    const std::initializer_list<std::pair<const char*, int>> numbers{
-        {"level", player.level}, {"hints", player.hints}, {"takeBacks", player.takeBacks}};
+    const std::initializer_list<std::pair<const char*, int>> numbers{{"level", player.level},
+                                                                     {"hints", player.hints},
+                                                                     {"takeBacks", player.takeBacks},
+                                                                     {"advised", player.advised}};
     for (const auto& [key, number] : numbers) {
       if (number > 0) {
         value.insert(QLatin1String(key), number);
       }
     }
-    const std::initializer_list<std::pair<const char*, bool>> flags{{"matched", player.isMatched},
-                                                                    {"drifts", player.drifts}};
+    const std::initializer_list<std::pair<const char*, bool>> flags{
+        {"matched", player.isMatched}, {"drifts", player.drifts}, {"shared", player.isShared}};
     for (const auto& [key, on] : flags) {
       if (on) {
         value.insert(QLatin1String(key), true);
@@ -160,7 +163,9 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
                          player.toObject()[QLatin1String("matched")].toBool(),
                          player.toObject()[QLatin1String("drifts")].toBool(),
                          countIn(player.toObject()[QLatin1String("hints")]),
-                         countIn(player.toObject()[QLatin1String("takeBacks")])});
+                         countIn(player.toObject()[QLatin1String("takeBacks")]),
+                         countIn(player.toObject()[QLatin1String("advised")]),
+                         player.toObject()[QLatin1String("shared")].toBool()});
   }
   game.began = value.value(QLatin1String("began")).toString();
   for (const QJsonArray winners = value.value(QLatin1String("winners")).toArray();

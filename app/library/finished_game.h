@@ -22,6 +22,8 @@ struct FinishedGame {
     bool drifts = false;     ///< Match::drifts
     int hints = 0;
     int takeBacks = 0;
+    int advised = 0;        ///< Match::advised
+    bool isShared = false;  ///< Match::isShared
 
     bool operator==(const Player&) const = default;
   };

@@ -149,12 +149,16 @@ void Library::noteEnd(Match& match, const QDateTime& when) {
   }
 }
 
-void Library::remove(const QString& path) {
-  const GameLock lock(path);
-  if (!lock.isTaken() && QFile::remove(path)) {
-    Q_EMIT removed(path);
-    Q_EMIT changed();
+bool Library::remove(const QString& path) {
+  {
+    const GameLock lock(path);
+    if (lock.isTaken() || !QFile::remove(path)) {
+      return false;
+    }
   }
+  Q_EMIT removed(path);
+  Q_EMIT changed();
+  return true;
 }
 
 void Library::clearLeftovers() const {

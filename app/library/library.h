@@ -63,8 +63,8 @@ class Library : public QObject {
   /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if
   /// the game goes on again. The date of the file is no help: looking at a game changes it.
   static void noteEnd(Match& match, const QDateTime& when);
-  /// Deletes a game of the folder for good, unless another window has it open.
-  void remove(const QString& path);
+  /// Deletes a game of the folder for good, unless another window has it open. Answers whether it is gone.
+  [[nodiscard]] bool remove(const QString& path);
   /// Removes what killed programs have left in the folder and beside it: half-saved files, and locks.
   void clearLeftovers() const;
   /// Must be called after a game of the folder was written.

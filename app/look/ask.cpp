@@ -29,4 +29,11 @@ bool ask(QWidget* parent, const Question& question) {
   return box.clickedButton() == yes;
 }
 
+void tell(QWidget* parent, const QString& what, const QString& why) {
+  QMessageBox box(QMessageBox::Warning, QStringLiteral("Byways"), what, QMessageBox::Ok, parent);
+  box.setObjectName(QStringLiteral("refused"));
+  box.setInformativeText(why);
+  box.exec();
+}
+
 }  // namespace byways::app

@@ -19,4 +19,8 @@ struct Question {
 /// Asks in a window over `parent` and waits for the answer: whether to do it. The window is named "confirm".
 [[nodiscard]] bool ask(QWidget* parent, const Question& question);
 
+/// Tells in a window over `parent` that something could not be done, and why, each as a sentence. The window
+/// is named "refused".
+void tell(QWidget* parent, const QString& what, const QString& why);
+
 }  // namespace byways::app

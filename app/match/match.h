@@ -3,6 +3,7 @@
 
 #include <QDate>
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -99,6 +100,8 @@ class Match : public QObject {
   /// In how many turns a seat has seen advice.
   [[nodiscard]] int advised(Seat seat) const { return advised_.value(seat - 1); }
   void noteAdvised(Seat seat);
+  /// Whether a computer has played in that seat for a while and a person does, or has, too.
+  [[nodiscard]] bool isShared(Seat seat) const { return shared_.value(seat - 1); }
   /// Whether a person in that seat wants to hear of turns that give much away: see app/advice.
   [[nodiscard]] bool isCoached(Seat seat) const { return coached_.value(seat - 1); }
   void setCoached(Seat seat, bool isCoached);
@@ -285,6 +288,8 @@ class Match : public QObject {
   QList<int> hints_;
   std::optional<Seat> learner_;  // in a lesson
   QList<int> advised_;
+  QList<bool> shared_;
+  QSet<Seat> movedByComputer_;  // seats, and never taken out
   QList<bool> coached_;
   QList<int> takeBacks_;
   Hand hand_ = Hand::Table;

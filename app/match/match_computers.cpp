@@ -26,6 +26,12 @@ void Match::setLevel(Seat seat, int level, bool isMatched) {
   } else if (level > 0 && seat == onTurn() && onlyItsTurnFollows(seat)) {
     beginAnew();  // what a person has taken back holds nobody up
   }
+  if (level == 0 && movedByComputer_.contains(seat)) {
+    while (shared_.size() < seat) {
+      shared_.append(false);
+    }
+    shared_[seat - 1] = true;
+  }
   levels_[seat - 1] = level;
   Q_EMIT changed({});
   Q_EMIT extraChanged();
@@ -136,7 +142,12 @@ bool Match::onlyItsTurnFollows(Seat seat) const {
 }
 
 std::optional<Refusal> Match::playForComputer(const QString& step) {
-  return playHere(timeline_.to_move(), step, false);
+  const Seat seat = timeline_.to_move();
+  std::optional<Refusal> refusal = playHere(seat, step, false);
+  if (!refusal) {
+    movedByComputer_.insert(seat);
+  }
+  return refusal;
 }
 
 }  // namespace byways::app

@@ -23,6 +23,7 @@ constexpr auto kLevel = "level";
 constexpr auto kMatched = "matched";
 constexpr auto kHints = "hints";
 constexpr auto kAdvised = "advised";
+constexpr auto kShared = "shared";
 constexpr auto kCoached = "coached";
 constexpr auto kTakeBacks = "take_backs";
 constexpr auto kOpponentsSeed = "opponents_seed";
@@ -37,16 +38,23 @@ void Match::takeOwnKeys() {
   opponentsSeed_ = table.contains(kOpponentsSeed) ? table[kOpponentsSeed].get<quint64>()
                                                   : QRandomGenerator::system()->generate64();
   const Json players = extra("players");
+  const std::vector<Entry> entries = timeline_.entries();
   for (std::size_t i = 0; i < static_cast<std::size_t>(names_.size()); ++i) {
     const Json player = i < players.size() ? players[i] : Json::object();
     colours_.append(player.value(kColour, -1));
     drifts_.append(player.value(kDrifts, false));
     hints_.append(player.value(kHints, 0));
     advised_.append(player.value(kAdvised, 0));
+    shared_.append(player.value(kShared, false));
     coached_.append(player.value(kCoached, false));
     takeBacks_.append(player.value(kTakeBacks, 0));
     matched_.append(player.value(kMatched, false));
     levels_.append(has_opponents(game()) ? player.value(kLevel, 0) : 0);
+    const Seat seat = static_cast<Seat>(i) + 1;
+    if (level(seat) > 0 && std::any_of(entries.begin(), entries.end(),
+                                       [seat](const Entry& entry) { return entry.seat == seat; })) {
+      movedByComputer_.insert(seat);
+    }
   }
   if (isSecret() && table.contains(kSealed)) {
     restoreSealed(table[kSealed].get<std::string>());
@@ -81,6 +89,10 @@ Record Match::record() const {
     player.erase(kAdvised);
     if (advised(i + 1) > 0) {
       player[kAdvised] = static_cast<unsigned>(advised(i + 1));
+    }
+    player.erase(kShared);
+    if (isShared(i + 1)) {
+      player[kShared] = true;
     }
     player.erase(kCoached);
     if (isCoached(i + 1)) {

@@ -73,6 +73,7 @@ void dropUnsoundSeats(Json& players) {
     keepIf(player, "drifts", [](const Json& value) { return value.is_boolean(); });
     keepIf(player, "hints", [](const Json& value) { return isCount(value, kMostHints); });
     keepIf(player, "advised", [](const Json& value) { return isCount(value, kMostHints); });
+    keepIf(player, "shared", [](const Json& value) { return value.is_boolean(); });
     keepIf(player, "coached", [](const Json& value) { return value.is_boolean(); });
     keepIf(player, "take_backs", [](const Json& value) { return isCount(value, kMostHints); });
     keepIf(player, "matched", [](const Json& value) { return value.is_boolean(); });

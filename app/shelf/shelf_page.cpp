@@ -315,7 +315,7 @@ void ShelfPage::removeLeaving() {
     for (int index = 0; index < grid->count(); ++index) {
       const auto* const card = qobject_cast<SavedCard*>(grid->itemAt(index)->widget());
       if (card != nullptr && card->isLeaving()) {
-        library_.remove(card->path());
+        static_cast<void>(library_.remove(card->path()));  // what can't be removed is seen here again
       }
     }
   }

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QLockFile>
 
+#include <tuple>
 #include <utility>
 
 #include "app/files/save_file.h"
@@ -116,13 +117,16 @@ void People::change(const std::function<void()>& act) {
   QLockFile lock(path_ + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
   static_cast<void>(lock.tryLock(kPatience));  // where nothing can be locked, writing says why
-  if (problem_.isEmpty()) {
-    read();
-  }
+  read();
+  const auto before = std::tuple(persons_, forgotten_, since_, ratedSince_);
   act();
   write();
   lock.unlock();
-  Q_EMIT changed();
+  if (problem_.isEmpty()) {
+    Q_EMIT changed();
+  } else {
+    std::tie(persons_, forgotten_, since_, ratedSince_) = before;  // nothing is shown that isn't kept
+  }
 }
 
 QStringList People::otherNamesOf(const QString& person) const {

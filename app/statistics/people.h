@@ -54,7 +54,7 @@ class People : public QObject {
     return since_.contains(person) || ratedSince_.contains(person);
   }
 
-  /// Why the last change isn't in the file, in a few words; empty if it is.
+  /// Why the last change could not be kept, in a few words; empty if it was. Then nothing has changed.
   [[nodiscard]] QString problem() const { return problem_; }
 
  Q_SIGNALS:

@@ -38,7 +38,7 @@ QAction* PersonMenu::add(const char* name, const QString& text, void (PersonMenu
 
 void PersonMenu::fill() {
   clear();
-  add("renamePerson", tr("Another name…"), &PersonMenu::rename);
+  add("renamePerson", tr("Another name…"), &PersonMenu::askForName);
   add("mergePerson", tr("The same person as…"), &PersonMenu::merge)->setEnabled(!others_.isEmpty());
   if (!people_.otherNamesOf(person_).isEmpty()) {
     add("separatePerson", tr("Separate the names again"), &PersonMenu::separate);
@@ -58,7 +58,7 @@ void PersonMenu::fill() {
   }
 }
 
-void PersonMenu::rename() {
+void PersonMenu::askForName() {
   QInputDialog dialog(parentWidget());
   dialog.setObjectName(QStringLiteral("renameDialog"));
   dialog.setWindowTitle(tr("Another name"));
@@ -77,12 +77,25 @@ void PersonMenu::rename() {
              tr("Their games are counted together then. You can separate them again."), tr("The same")}))) {
     return;
   }
+  rename(name);
+}
+
+void PersonMenu::rename(const QString& name) {
   people_.rename(person_, name);
-  Q_EMIT renamed(people_.personOf(name));
+  if (isKept()) {
+    Q_EMIT renamed(people_.personOf(name));
+  }
+}
+
+bool PersonMenu::isKept() {
+  if (!people_.problem().isEmpty()) {
+    tell(parentWidget(), tr("That could not be kept, so nothing has changed."), people_.problem());
+  }
+  return people_.problem().isEmpty();
 }
 
 void PersonMenu::merge() {
-  QStringList names;
+  QStringList names{QString()};  // nobody is chosen before they are chosen
   for (const QString& other : std::as_const(others_)) {
     names << personText(other);
   }
@@ -95,13 +108,16 @@ void PersonMenu::merge() {
           .arg(personText(person_)));
   dialog.setComboBoxItems(names);
   if (dialog.exec() == QDialog::Accepted) {
-    const QString other = others_.value(names.indexOf(dialog.textValue()));
-    people_.rename(person_, other);
-    Q_EMIT renamed(other);
+    if (const auto chosen = names.indexOf(dialog.textValue()); chosen > 0) {
+      rename(others_.value(chosen - 1));
+    }
   }
 }
 
-void PersonMenu::separate() { people_.separate(person_); }
+void PersonMenu::separate() {
+  people_.separate(person_);
+  isKept();
+}
 
 void PersonMenu::forget() {
   if (ask(parentWidget(),
@@ -110,16 +126,21 @@ void PersonMenu::forget() {
               "have played against somebody. The games stay."),
            tr("Forget")})) {
     people_.forget(person_);
+    isKept();
   }
 }
 
-void PersonMenu::rememberAll() { people_.rememberAll(); }
+void PersonMenu::rememberAll() {
+  people_.rememberAll();
+  isKept();
+}
 
 void PersonMenu::reset() {
   if (ask(parentWidget(),
           {tr("Begin the statistics of %1 anew?").arg(personText(person_)),
            tr("What was played until now doesn’t count any more. The games stay."), tr("Begin anew")})) {
     people_.reset(person_, QDateTime::currentDateTimeUtc());
+    isKept();
   }
 }
 
@@ -129,9 +150,13 @@ void PersonMenu::resetRating() {
                               "do the other numbers."),
                            tr("Begin anew")})) {
     people_.resetRating(person_, *game_, QDateTime::currentDateTimeUtc());
+    isKept();
   }
 }
 
-void PersonMenu::countAll() { people_.countAll(person_); }
+void PersonMenu::countAll() {
+  people_.countAll(person_);
+  isKept();
+}
 
 }  // namespace byways::app

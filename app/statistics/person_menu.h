@@ -28,7 +28,10 @@ class PersonMenu : public QMenu {
  private:
   void fill();
   QAction* add(const char* name, const QString& text, void (PersonMenu::*act)());
-  void rename();
+  void askForName();
+  void rename(const QString& name);
+  // Whether the last change is kept; says so if it isn't.
+  bool isKept();
   void merge();
   void separate();
   void forget();

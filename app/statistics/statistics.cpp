@@ -24,7 +24,16 @@ Result resultOf(const FinishedGame& game, Seat seat) {
                              : Result::Lost;
 }
 
-bool isHelped(const FinishedGame::Player& player) { return player.hints > 0 || player.takeBacks > 0; }
+bool isHelped(const FinishedGame::Player& player) {
+  return player.hints > 0 || player.takeBacks > 0 || player.advised > 0 || player.isShared;
+}
+
+// Whether each seat was somebody's from the first turn to the last.
+bool isRated(const FinishedGame& game) {
+  return !game.isAlone() && !game.isArranged &&
+         std::none_of(game.players.begin(), game.players.end(),
+                      [](const FinishedGame::Player& player) { return player.isShared; });
+}
 
 void add(Tally& tally, const FinishedGame& game, Seat seat) {
   const FinishedGame::Player& player = game.players.at(seat - 1);
@@ -181,7 +190,7 @@ void Statistics::count(const FinishedGame& game, const People& people) {
       }
     }
   }
-  if (!game.isAlone() && !game.isArranged) {
+  if (isRated(game)) {
     rate(game, seats, people);
   }
 }

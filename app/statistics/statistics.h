@@ -21,10 +21,11 @@ struct Tally {
   int won = 0;
   int lost = 0;
   int drawn = 0;
-  int alone = 0;      ///< challenges, which nobody wins or loses
-  int solved = 0;     ///< of those
-  int helped = 0;     ///< of all, games in which this person had a hint or took something back
-  int hints = 0;      ///< in all of them together
+  int alone = 0;   ///< challenges, which nobody wins or loses
+  int solved = 0;  ///< of those
+  int helped = 0;  ///< of all, games in which this person had a hint, advice or a computer's turns, or took
+                   ///< something back
+  int hints = 0;   ///< in all of them together
   int takeBacks = 0;  ///< likewise
 
   [[nodiscard]] int played() const { return won + lost + drawn + alone; }
@@ -64,8 +65,9 @@ struct Standing {
 };
 
 /// Statistics counted from finished games and from nothing else. Copies of a game count once, games with a
-/// position set up by hand and challenges aren't rated, and a win with hints or take-backs moves the rating
-/// half as far. A game of more than two is a meeting of each winner with each loser, which counts 2/n.
+/// position set up by hand, those in which a seat was shared with a computer, and challenges aren't rated; a
+/// win with help moves the rating half as far. A game of more than two is a meeting of each winner with each
+/// loser, which counts 2/n.
 class Statistics {
  public:
   Statistics() = default;

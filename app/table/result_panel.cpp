@@ -29,6 +29,10 @@ QString hintsText(const Match& match) {
       text += QLatin1Char(' ') +
               ResultPanel::tr("%1 saw advice in %n turn(s).", "a player", advised).arg(match.name(seat));
     }
+    if (match.isShared(seat)) {
+      text += QLatin1Char(' ') +
+              ResultPanel::tr("A computer has played for %1 for a while.", "a player").arg(match.name(seat));
+    }
   }
   return text;
 }

@@ -34,8 +34,10 @@ void SeatMenu::fill() {
     action->setChecked(match_->level(seat_) == level && !match_->isMatched(seat_));
     connect(action, &QAction::triggered, this, [this, level] {
       if (match_ != nullptr) {
+        // A seat that is only lent says nothing of the opponent people want.
+        const bool isOpponents = match_->level(seat_) > 0;
         match_->setLevel(seat_, level);
-        if (level > 0) {
+        if (level > 0 && isOpponents) {
           rememberLevel(match_->game(), level);
         }
       }

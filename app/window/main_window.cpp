@@ -73,7 +73,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       shelf_(new ShelfPage(library, *games_, preferences, *progress_, look, this)),
       room_(new PuzzleRoom(library, *games_, *progress_, look, this)),
       course_(new CoursePage(*learned_, look, this)),
-      archive_(new ArchivePage(library, *games_, look, this)),
+      archive_(new ArchivePage(library, *games_, *people_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
       book_(new RulesBook(look, this)),
       rulesDock_(new QDockWidget(this)),

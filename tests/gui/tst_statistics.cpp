@@ -11,6 +11,7 @@
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,6 +23,7 @@
 #include "app/archive/archive_model.h"
 #include "app/archive/archive_page.h"
 #include "app/games/catalogue.h"
+#include "app/library/game_lock.h"
 #include "app/library/kept_games.h"
 #include "app/print/paper.h"
 #include "app/setup/new_game_sheet.h"
@@ -94,6 +96,8 @@ class StatisticsTest : public QObject {
   void manyAtOneTable();
   void whoHasNoName();
   void namesAreGivenAndTakenBack();
+  void nothingChangesThatCantBeKept();
+  void aSharedSeatIsHelpAndUnrated();
   void ratingsBeginAnew();
   void tablesAreQuoted();
   void gamesAreReadOnceAndKept();
@@ -296,6 +300,59 @@ void StatisticsTest::namesAreGivenAndTakenBack() {
   QCOMPARE(Statistics(games, people).people().size(), 3);
 }
 
+void StatisticsTest::nothingChangesThatCantBeKept() {
+  const QTemporaryDir folder;
+  QFile inTheWay(folder.filePath(QStringLiteral("place")));
+  QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+  People people(folder.filePath(QStringLiteral("place/people.json")));
+  const QSignalSpy changed(&people, &People::changed);
+  people.rename(QStringLiteral("Ann"), QStringLiteral("Anna"));
+  people.forget(QStringLiteral("Ben"));
+  QVERIFY(!people.problem().isEmpty());
+  QCOMPARE(people.personOf(QStringLiteral("Ann")), QStringLiteral("Ann"));
+  QVERIFY(!people.isForgotten(QStringLiteral("Ben")));
+  QCOMPARE(changed.count(), 0);
+  inTheWay.remove();
+  people.forget(QStringLiteral("Ben"));
+  QVERIFY(people.problem().isEmpty() && people.isForgotten(QStringLiteral("Ben")));
+}
+
+// A computer plays some turns for Ann, who comes back.
+void StatisticsTest::aSharedSeatIsHelpAndUnrated() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().start({&byg(),
+                      {{"size", 4}, {"priority", 1}, {"first", 1}},
+                      {QStringLiteral("Ann"), QStringLiteral("Ben")},
+                      {0, 1}});
+  Match& match = gui.match();
+  const Seat ann = match.onTurn();
+  match.setLevel(ann, 1);
+  match.setLevel(ann, 0);
+  QVERIFY(!match.isShared(ann));  // nothing was played
+  match.setLevel(ann, 1);
+  QTRY_VERIFY(match.onTurn() != ann);
+  const OpenedMatch lent = Library::read(Library::bytesOf(match));
+  QVERIFY(!lent.match->isShared(ann));
+  lent.match->setLevel(ann, 0);
+  QVERIFY(lent.match->isShared(ann));  // known from the record
+  match.setLevel(ann, 0);
+  QVERIFY(match.isShared(ann) && !match.isShared(ann == 1 ? 2 : 1));
+  QVERIFY(Library::read(Library::bytesOf(match)).match->isShared(ann));
+  QVERIFY(!match.playWord(ann == 1 ? 2 : 1, QStringLiteral("resign")));
+  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("A computer has played for")));
+  const std::optional<FinishedGame> game = finishedGameOf(match, QString(), QDateTime::currentDateTimeUtc());
+  QVERIFY(game && game->players.at(ann - 1).isShared);
+  QCOMPARE(finishedGameFrom(toJson(*game), QString()), game);
+  const QTemporaryDir folder;
+  const People people(folder.filePath(QStringLiteral("people.json")));
+  const Statistics statistics({*game}, people);
+  const QString name = game->players.at(ann - 1).name;
+  QCOMPARE(statistics.of(name).tally.helped, 1);
+  QCOMPARE(statistics.of(name).tally.won, 1);
+  QVERIFY(!statistics.ratingOf(name, byg()));
+}
+
 void StatisticsTest::ratingsBeginAnew() {
   const QTemporaryDir folder;
   People people(folder.filePath(QStringLiteral("people.json")));
@@ -455,7 +512,12 @@ void StatisticsTest::takeBacksAreNoted() {
 }
 
 void StatisticsTest::theArchiveOpensAndRemoves() {
-  Gui gui;
+  const QTemporaryDir folder;
+  {
+    const Gui before(folder.path());
+    People(ofPeople(before)).rename(QStringLiteral("Ann"), QStringLiteral("Anna"));
+  }
+  Gui gui(folder.path());
   playByg(gui, 1);
   playByg(gui, 2);
   gui.window().showShelf();
@@ -470,7 +532,8 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
            QStringLiteral("Not reviewed"));
   auto& result = gui.find<QComboBox>("archiveResult");
   auto& person = gui.find<QComboBox>("archivePerson");
-  person.setCurrentText(QStringLiteral("Ann"));
+  person.setCurrentText(QStringLiteral("Anna"));  // as the statistics call her
+  QCOMPARE(person.currentText(), QStringLiteral("Anna"));
   result.setCurrentIndex(1);
   QCOMPARE(table.model()->rowCount(), 1);
   QVERIFY(
@@ -483,6 +546,25 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   gui.key(Qt::Key_Delete);
   QTRY_COMPARE(table.model()->rowCount(), 1);
   QCOMPARE(gui.finished().size(), 1);
+  // A game that another window has open stays, and that is said.
+  {
+    const GameLock taken(gui.finished().front().path);
+    int refusals = 0;
+    QTimer looking;
+    connect(&looking, &QTimer::timeout, &gui.window(), [&refusals] {
+      if (QWidget* const box = QApplication::activeModalWidget();
+          box != nullptr && box->objectName() == QLatin1String("refused")) {
+        ++refusals;
+        box->close();
+      }
+    });
+    looking.start(10);
+    gui.agreeSoon();
+    table.setFocus();
+    gui.key(Qt::Key_Delete);
+    QCOMPARE(table.model()->rowCount(), 1);
+    QCOMPARE(refusals, 1);
+  }
   table.setFocus();
   gui.key(Qt::Key_Return);
   QVERIFY(gui.window().table() != nullptr);
