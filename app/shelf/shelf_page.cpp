@@ -261,9 +261,10 @@ void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all
   kept.more->setVisible(isFinished ? all > 0 : rest > 0);
   kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(all))
                                 : tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
-  if (kept.games == games) {
+  if (kept.games == games && !kept.isOld) {
     return;
   }
+  kept.isOld = false;
   kept.games = games;
   // A card that can still be taken back stays as it is, and so does the keyboard on a card.
   const auto* const focused = qobject_cast<SavedCard*>(QApplication::focusWidget());
@@ -396,8 +397,8 @@ void ShelfPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) {
     scrolledTo_ = scroll_->verticalScrollBar()->value();
     removeLeaving();
-    unfinished_.games.clear();  // the times on the cards are old then
-    finished_.games.clear();
+    unfinished_.isOld = true;
+    finished_.isOld = true;
   }
   QWidget::hideEvent(event);
 }

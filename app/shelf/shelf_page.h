@@ -66,6 +66,7 @@ class ShelfPage : public QWidget {
     qsizetype few;                // so many at first
     qsizetype shown;              // at most
     QList<SavedGame> games = {};  // on the cards
+    bool isOld = false;           // the times on them are
   };
 
   QWidget* makeHead();

@@ -322,19 +322,17 @@ void Shelf::onlyGamesOnShowAreOpened() {
   // As if nothing had happened to them: whoever opened them now would find no games.
   const QDir games(folder.filePath(QStringLiteral("games")));
   for (const QFileInfo& info : games.entryInfoList({QStringLiteral("*.byways")}, QDir::Files)) {
+    const QDateTime written = info.lastModified();
     QFile file(info.filePath());
     QVERIFY(file.open(QIODevice::ReadWrite));
-    if (file.readAll().contains("2021-05-0")) {
-      file.seek(0);
-      file.write("no record");
-      file.flush();
-      QVERIFY(file.setFileTime(info.lastModified(), QFileDevice::FileModificationTime));
-    }
+    file.write("no record");
+    file.flush();
+    QVERIFY(file.setFileTime(written, QFileDevice::FileModificationTime));
   }
   Gui gui(folder.path());
   const auto& all = gui.find<QPushButton>("allFinished");
   QVERIFY2(all.text().contains(QStringLiteral("(8)")), qPrintable(all.text()));
-  QCOMPARE(shown<FinishedCard>(gui).size(), 1);  // the latest, the only one that can be opened
+  QVERIFY(shown<FinishedCard>(gui).isEmpty());  // as none of these four can be opened
 }
 
 void Shelf::gamesComeWhenTheyHaveBeenRead() {
