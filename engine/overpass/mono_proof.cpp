@@ -3,16 +3,56 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <functional>
+
+#include "engine/overpass/symmetry.h"
+#include "engine/search/numbers.h"
 
 namespace byways::overpass {
 
 namespace {
 
-constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 21U;
+constexpr int kTooDeepToTurn = 7;  // where it no longer pays to look for the same race turned round
 
-// Who is to move is player 0 of the outlook.
-int settled_race(const MonoRace& race) {
-  return settled_by(outlook_of({race.mine, race.others}, {race.my_hand, race.other_hand}), 0);
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// How many places of the other player the places of a player take: by that number, how many take so many.
+using Takes = std::array<std::uint8_t, kMostNodes>;
+
+// What a player can make sure of on places at odds, by always placing where the most dangerous place of the
+// other player goes: a turn and at least one place of the other player each time. However the other player
+// attacks, the places that do so take no more than every other of all those that could, largest first.
+struct Assured {
+  int turns = 0;  // on places at odds
+  int lead = 0;   // turns more than the other player, pieces in hand aside; may be negative
+};
+
+// For somebody with `open` places at odds against `threats`; `other_open` are those of the other player.
+Assured assured(int open, int other_open, const Takes& threats, bool moves_first) {
+  Assured assured;
+  int lost = 0;
+  int turns = moves_first ? 1 : 0;  // so far
+  assured.lead = turns;
+  bool counts = !moves_first;  // every other threat does
+  for (std::size_t takes = threats.size(); takes-- > 1;) {
+    for (int i = 0; i < threats[takes]; ++i) {
+      if (counts) {
+        lost = std::min(lost + static_cast<int>(takes), open - turns);
+        assured.lead = std::min(assured.lead, turns - lost);
+        if (lost + turns == open) {
+          assured.turns = turns;
+          assured.lead += open - other_open;
+          return assured;
+        }
+        ++turns;
+      }
+      counts = !counts;
+    }
+  }
+  assured.turns = open - lost;
+  assured.lead += open - other_open;
+  return assured;
 }
 
 }  // namespace
@@ -30,50 +70,159 @@ MonoRace MonoRace::after(Node node) const {
   return next;
 }
 
-MonoProver::MonoProver(std::uint64_t most, search::Watch& watch)
-    : slots_(static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(most, 64, kMostSlots)))),
-      left_(most),
-      watch_(&watch) {}
-
-std::uint64_t MonoProver::key_of(const MonoRace& race) {
-  const int hands = race.my_hand * 64 + race.other_hand + 1;
-  auto key = static_cast<std::uint64_t>(hands);
-  for (const NodeSet* const set : {&race.mine, &race.others}) {
-    for (const std::uint64_t word : set->words) {
-      key = search::mix(key, word);
-    }
+// Places are at odds where a piece of one player takes the place of the other; the rest are safe. With m and
+// o turns on places at odds, whoever is to move wins if min(my_room, m) + lead > min(other_room, o).
+struct MonoProver::Contest {
+  Contest(const MonoRace& race, const Reach& taken)
+      : mine(race.mine),
+        others(race.others),
+        my_room(race.my_hand),
+        other_room(race.other_hand),
+        reach(&taken) {
+    look();
   }
-  return key | 1U;  // 0 is an empty slot
-}
 
-int MonoProver::order(const MonoRace& race, std::array<std::uint8_t, kMostNodes>& nodes) {
-  // First what takes most places from the other player. A place that takes none and can't be taken is as good
-  // as any other of that kind, so one of those is enough.
-  std::array<std::uint8_t, kMostNodes> taken{};
-  int count = 0;
-  bool has_quiet = false;
-  race.mine.for_each([&](Node node) {
-    const int takes = (board().shares_line(node) & race.others).count() + (race.others.has(node) ? 1 : 0);
-    if (takes == 0) {
-      if (has_quiet) {
-        return;
+  // After a turn, with the other player to move.
+  [[nodiscard]] Contest after(const Turn& turn) const {
+    Contest next(*this);
+    next.mine = others - turn.taken;
+    next.others = mine;
+    next.others.remove(turn.node);
+    next.my_room = other_room;
+    next.other_room = my_room - 1;
+    next.lead = -lead;
+    next.look();
+    return next;
+  }
+
+  // Whether who is to move wins, where counting tells.
+  [[nodiscard]] std::optional<bool> counted() const {
+    const int my_open = mine.count();
+    const int other_open = others.count();
+    const int my_most = my_room + lead;
+    const Assured me = assured(my_open, other_open, other_takes, true);
+    if (std::min(my_room, me.turns) + lead > other_room || (me.lead + lead > 0 && my_most > other_room)) {
+      return true;
+    }
+    const Assured other = assured(other_open, my_open, my_takes, false);
+    if (my_most <= std::min(other_room, other.turns) || (other.lead >= lead && my_most <= other_room)) {
+      return false;
+    }
+    return std::nullopt;
+  }
+
+  NodeSet mine;        // places at odds, of whoever is to move
+  NodeSet others;      // of the other player
+  int my_room = 0;     // pieces in hand beyond those for safe places; at most as many as places at odds
+  int other_room = 0;  // the same of the other player
+  int lead = 0;        // how many safe places the player to move has more
+  Takes my_takes{};
+  Takes other_takes{};
+  std::array<std::uint8_t, kMostNodes> danger{};  // by place of the other player: how many of mine it takes
+  const Reach* reach;
+
+ private:
+  // Sets apart what is safe.
+  void look() {
+    std::array<std::uint8_t, kMostNodes> my_danger;
+    const int my_safe = look_at(mine, others, my_takes, my_danger);
+    const int other_safe = look_at(others, mine, other_takes, danger);
+    my_room = std::min(my_room - my_safe, mine.count());
+    other_room = std::min(other_room - other_safe, others.count());
+    lead += my_safe - other_safe;
+  }
+  int look_at(NodeSet& own, const NodeSet& rivals, Takes& takes,
+              std::array<std::uint8_t, kMostNodes>& by_node) const {
+    takes = {};
+    NodeSet safe;
+    own.for_each([&](Node node) {
+      const int count = ((*reach)[at(node)] & rivals).count();
+      by_node[at(node)] = static_cast<std::uint8_t>(count);
+      ++takes[at(count)];
+      if (count == 0) {
+        safe.add(node);
       }
-      has_quiet = true;
-    }
-    taken[static_cast<std::size_t>(node)] = static_cast<std::uint8_t>(takes);
-    nodes[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(node);
-  });
-  std::sort(nodes.begin(), nodes.begin() + count, [&taken](std::uint8_t a, std::uint8_t b) {
-    return taken[a] != taken[b] ? taken[a] > taken[b] : a < b;
-  });
-  return count;
+    });
+    own -= safe;
+    return safe.count();
+  }
+};
+
+MonoProver::MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots)
+    : slots_(static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(most, 64, slots)))),
+      left_(most),
+      watch_(&watch) {
+  for (Node node = 0; node < board().nodes(); ++node) {
+    reach_[at(node)] = board().shares_line(node);
+    reach_[at(node)].add(node);
+  }
 }
 
-std::optional<bool> MonoProver::prove(const MonoRace& race) {
-  if (const int settled = settled_race(race); settled >= 0) {
-    return settled == 0;
+std::uint64_t MonoProver::key_of(const Contest& contest, int depth) const {
+  auto numbers = std::uint64_t{1};
+  for (const int number : {contest.my_room, contest.other_room, contest.lead}) {
+    numbers =
+        numbers * (4 * kMostNodes) + static_cast<std::uint64_t>(number + kMostNodes);  // may be negative
   }
-  const std::uint64_t key = key_of(race);
+  const auto mixed = [numbers](const NodeSet& mine, const NodeSet& others) {
+    std::uint64_t key = numbers;
+    for (const NodeSet* const set : {&mine, &others}) {
+      for (const std::uint64_t word : set->words) {
+        key = search::mix(key, word);
+      }
+    }
+    return key | 1U;  // 0 is an empty slot
+  };
+  std::uint64_t least = mixed(contest.mine, contest.others);
+  if (depth >= kTooDeepToTurn) {
+    return least;
+  }
+  for (const Symmetry& symmetry : symmetries()) {
+    least = std::min(least, mixed(image(contest.mine, symmetry), image(contest.others, symmetry)));
+  }
+  return least;
+}
+
+// Turns worth trying, the most promising first; answers how many. A turn that takes nothing but what another
+// takes too need not be tried: after the other one its place is left, and is safe.
+int MonoProver::order(const Contest& contest, Turns& turns) {
+  // Who loses if all pieces find a place has to take places, who wins then has to keep them.
+  const bool attacks = contest.my_room + contest.lead <= contest.other_room;
+  constexpr std::uint32_t kFirst = 1U << 22U;  // the centre: a guess that is often good
+  std::array<NodeSet, kMostNodes> taken;
+  std::array<std::uint32_t, kMostNodes> queue;  // what a turn is worth, and its node
+  std::size_t found = 0;
+  contest.mine.for_each([&](Node node) {
+    NodeSet& takes = taken[at(node)];
+    takes = (*contest.reach)[at(node)] & contest.others;
+    std::uint32_t value = node == board().centre() ? kFirst : 0;
+    if (attacks) {
+      value += static_cast<std::uint32_t>(takes.count());
+    } else {
+      takes.for_each([&](Node other) {
+        const std::uint32_t danger = contest.danger[at(other)];
+        value += danger * danger * danger;
+      });
+    }
+    queue[found++] = value * kMostNodes + static_cast<std::uint32_t>(kMostNodes - 1 - node);
+  });
+  std::sort(queue.begin(), queue.begin() + static_cast<std::ptrdiff_t>(found), std::greater<>());
+  int kept = 0;
+  for (std::size_t i = 0; i < found; ++i) {
+    const Node node = kMostNodes - 1 - static_cast<Node>(queue[i] % kMostNodes);
+    if (std::none_of(turns.begin(), turns.begin() + kept,
+                     [&](const Turn& other) { return (taken[at(node)] - other.taken).empty(); })) {
+      turns[at(kept++)] = {taken[at(node)], node};
+    }
+  }
+  return kept;
+}
+
+std::optional<bool> MonoProver::prove(const Contest& contest, int depth) {
+  if (const std::optional<bool> counted = contest.counted()) {
+    return counted;
+  }
+  const std::uint64_t key = key_of(contest, depth);
   Slot& slot = slots_[static_cast<std::size_t>((key >> 8U) & (slots_.size() - 1))];
   if (slot.key == key) {
     return slot.wins;
@@ -84,30 +233,65 @@ std::optional<bool> MonoProver::prove(const MonoRace& race) {
   }
   --left_;
   ++looked_at_;
-  std::array<std::uint8_t, kMostNodes> nodes{};
-  const int count = order(race, nodes);
+  Turns turns;
+  const int count = order(contest, turns);
   bool found = false;
   for (int i = 0; i < count && !found; ++i) {
-    const std::optional<bool> other = prove(race.after(nodes[static_cast<std::size_t>(i)]));
+    const std::optional<bool> other = prove(contest.after(turns[at(i)]), depth + 1);
     if (!other) {
       return std::nullopt;
     }
     found = !*other;
   }
-  slots_[static_cast<std::size_t>((key >> 8U) & (slots_.size() - 1))] = {key, found};
+  slot = {key, found};
   return found;
 }
 
+std::optional<bool> MonoProver::wins(const MonoRace& race) { return prove(Contest(race, reach_), 0); }
+
 Node MonoProver::winning_node(const MonoRace& race) {
-  std::array<std::uint8_t, kMostNodes> nodes{};
-  const int count = order(race, nodes);
+  const Contest contest(race, reach_);
+  Turns turns;
+  const int count = order(contest, turns);
   for (int i = 0; i < count; ++i) {
-    const Node node = nodes[static_cast<std::size_t>(i)];
-    if (prove(race.after(node)) == false) {
-      return node;
+    if (prove(contest.after(turns[at(i)]), 1) == false) {
+      return turns[at(i)].node;
     }
   }
-  return -1;
+  // Nothing is at odds: any place does.
+  return count == 0 && !race.mine.empty() ? race.mine.select(0) : -1;
+}
+
+std::optional<double> MonoProver::winning_part(const MonoRace& race) {
+  int winning = 0;
+  for (NodeSet rest = race.mine; !rest.empty();) {
+    const Node node = rest.select(0);
+    rest.remove(node);
+    const std::optional<bool> reply = prove(Contest(race.after(node), reach_), kTooDeepToTurn);
+    if (!reply) {
+      return std::nullopt;
+    }
+    winning += *reply ? 0 : 1;
+  }
+  return static_cast<double>(winning) / std::max(1, race.mine.count());
+}
+
+Node MonoProver::hardest_node(const MonoRace& race) {
+  Turns turns;
+  const int count = order(Contest(race, reach_), turns);
+  Node hardest = race.mine.empty() ? -1 : race.mine.select(0);
+  double least = 2;
+  for (int i = 0; i < count; ++i) {
+    const std::optional<double> part = winning_part(race.after(turns[at(i)].node));
+    if (!part) {
+      return i == 0 ? turns[0].node : hardest;
+    }
+    if (*part < least) {
+      least = *part;
+      hardest = turns[at(i)].node;
+    }
+  }
+  return hardest;
 }
 
 }  // namespace byways::overpass

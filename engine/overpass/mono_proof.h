@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/overpass/mono_search_rules.h"
+#include "engine/overpass/mono_position.h"
 #include "engine/search/watch.h"
 
 namespace byways::overpass {
@@ -28,28 +28,45 @@ struct MonoRace {
 /// Proves who wins a race, depth first, and remembers what it has proven.
 class MonoProver {
  public:
-  /// `most` is how many races to look at. `watch` must outlive it.
-  MonoProver(std::uint64_t most, search::Watch& watch);
+  /// Races that a computer player remembers at most: 32 MB.
+  static constexpr std::uint64_t kUsualSlots = std::uint64_t{1} << 21U;
+
+  /// `most` is how many races to look at, `slots` how many to remember at most. `watch` must outlive it.
+  MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots = kUsualSlots);
 
   /// Whether who is to move wins; nothing if that can't be told within the limit.
-  [[nodiscard]] std::optional<bool> wins(const MonoRace& race) { return prove(race); }
-  /// A node that wins, for a race that `wins` has called won by more than counting; -1 for others.
+  [[nodiscard]] std::optional<bool> wins(const MonoRace& race);
+  /// A node that wins, for a race that `wins` has called won; -1 if none is found within the limit.
   [[nodiscard]] Node winning_node(const MonoRace& race);
+
+  /// For a race that is lost: the node after which the smallest part of the other player's replies win, as
+  /// far as can be told within the limit; -1 if there is no node. Those that take most are looked at first.
+  [[nodiscard]] Node hardest_node(const MonoRace& race);
 
   [[nodiscard]] std::uint64_t looked_at() const { return looked_at_; }
 
  private:
+  /// A race without what nobody can change any more.
+  struct Contest;
+  struct Turn {
+    NodeSet taken;
+    Node node = 0;
+  };
+  using Turns = std::array<Turn, kMostNodes>;
+  using Reach = std::array<NodeSet, kMostNodes>;
   struct Slot {
     std::uint64_t key = 0;
     bool wins = false;
   };
 
-  [[nodiscard]] std::optional<bool> prove(const MonoRace& race);
-  /// Places worth trying, the most promising first; answers how many.
-  static int order(const MonoRace& race, std::array<std::uint8_t, kMostNodes>& nodes);
-  [[nodiscard]] static std::uint64_t key_of(const MonoRace& race);
+  [[nodiscard]] std::optional<bool> prove(const Contest& contest, int depth);
+  /// The part of the places at which a piece wins.
+  [[nodiscard]] std::optional<double> winning_part(const MonoRace& race);
+  [[nodiscard]] std::uint64_t key_of(const Contest& contest, int depth) const;
+  static int order(const Contest& contest, Turns& turns);
 
   std::vector<Slot> slots_;
+  Reach reach_{};  // the places of the other player that a piece takes, if they are there
   std::uint64_t left_;
   std::uint64_t looked_at_ = 0;
   search::Watch* watch_;

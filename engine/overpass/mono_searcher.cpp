@@ -74,25 +74,31 @@ class MonoSearcher final : public search::Searcher {
   }
 
  private:
-  // A turn that wins for certain, for players who look that closely.
+  // What is certain, for players who look that closely.
   [[nodiscard]] static std::optional<search::Advice> prove(const MonoPosition& root, Seat seat,
                                                            const search::Request& request) {
-    constexpr int kMostOpen = 36;
+    if (request.style.halves >= 0) {
+      return std::nullopt;
+    }
+    search::Limits limits = request.limits;
+    limits.progress = nullptr;
+    search::Watch watch(limits);
     const MonoRace race = MonoRace::of(root);
-    if (request.style.halves >= 0 || (race.mine | race.others).count() > kMostOpen) {
+    MonoProver prover(limits.budget, watch);
+    const std::optional<bool> wins = prover.wins(race);
+    if (!wins) {
       return std::nullopt;
     }
-    search::Watch watch(request.limits);
-    MonoProver prover(request.limits.budget, watch);
-    if (prover.wins(race) != true) {
-      return std::nullopt;
-    }
-    const Node node = prover.winning_node(race);
+    // Who loses anyway sets the other player a task.
+    const Node node = *wins ? prover.winning_node(race) : MonoProver(limits.budget, watch).hardest_node(race);
     if (node < 0) {
       return std::nullopt;
     }
-    search::Advice advice = only_turn(seat, board().node_id(node), true);
+    search::Advice advice = only_turn(seat, board().node_id(node), *wins);
+    advice.candidates.front().proven = true;
+    advice.proven = true;
     advice.nodes = watch.nodes();
+    advice.cut_short = watch.is_cut();
     return advice;
   }
 };

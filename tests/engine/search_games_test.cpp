@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "engine/byg/search_rules.h"
+#include "engine/core/random_game.h"
+#include "engine/opponents.h"
 #include "engine/overpass/mono_proof.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/search_rules.h"
+#include "tests/support/timelines.h"
 
 // What the searches of single games take for facts.
 
@@ -74,6 +80,43 @@ bool wins_by_trying(const overpass::MonoRace& race) {
   return wins;
 }
 
+// The part of the replies to a piece there that win.
+double winning_replies(const overpass::MonoRace& race, overpass::Node node) {
+  const overpass::MonoRace next = race.after(node);
+  int wins = 0;
+  next.mine.for_each([&](overpass::Node reply) { wins += wins_by_trying(next.after(reply)) ? 0 : 1; });
+  return static_cast<double>(wins) / next.mine.count();
+}
+
+TEST(SearchMono, who_has_lost_sets_the_other_player_a_task) {
+  constexpr int kFewNodes = 7;
+  constexpr std::uint32_t kNear = 33;  // of the centre: those share many lines
+  int tasks = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    Random random(seed);
+    overpass::NodeSet nodes;
+    while (nodes.count() < kFewNodes) {
+      nodes.add(static_cast<overpass::Node>(random.below(kNear)));
+    }
+    const overpass::MonoRace race{nodes, nodes, 2, 2};
+    const search::Limits limits;
+    search::Watch watch(limits);
+    overpass::MonoProver prover(10000, watch);
+    if (prover.wins(race) != false) {
+      continue;
+    }
+    overpass::Node greedy = race.mine.select(0);
+    race.mine.for_each([&](overpass::Node node) {
+      greedy = race.after(node).mine.count() < race.after(greedy).mine.count() ? node : greedy;
+    });
+    const overpass::Node hardest = prover.hardest_node(race);
+    ASSERT_TRUE(race.mine.has(hardest));
+    ASSERT_LE(winning_replies(race, hardest), winning_replies(race, greedy));
+    ++tasks;
+  }
+  EXPECT_GT(tasks, 10);
+}
+
 TEST(SearchMono, MON_3_proofs_agree_with_trying_everything) {
   int races = 0;
   int counted = 0;
@@ -102,6 +145,35 @@ TEST(SearchMono, MON_3_proofs_agree_with_trying_everything) {
   }
   EXPECT_GT(races, 20);
   EXPECT_GT(counted, 10) << "some are settled by counting";
+}
+
+TEST(SearchMono, MON_3_what_is_proven_is_told_as_a_fact) {
+  std::array<int, 2> told{};
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    Timeline timeline = start("mono-line");
+    Random random(seed);
+    play_random_turns(timeline, random, 20 + seed % 2);
+    draw_due_lots(timeline, random);
+    const Seat seat = timeline.to_move();
+    ASSERT_GT(seat, 0);
+    search::Request request;
+    request.limits.budget = 3000;
+    const search::Advice advice = searcher_for(timeline.game()).think(timeline, seat, request);
+    ASSERT_TRUE(advice.proven) << seed;
+    const double win = advice.candidates.front().win[static_cast<std::size_t>(seat - 1)];
+    ASSERT_TRUE(win == 0.0 || win == 1.0);
+    ++told[static_cast<std::size_t>(win)];
+    // After that turn the other player knows it too.
+    ASSERT_FALSE(timeline.play_entry({seat, advice.turn, false}));
+    const Seat other = timeline.to_move();
+    const search::Advice reply = searcher_for(timeline.game()).think(timeline, other, request);
+    ASSERT_TRUE(reply.proven);
+    for (const search::Candidate& candidate : reply.candidates) {
+      EXPECT_TRUE(candidate.proven);
+      EXPECT_EQ(candidate.win[static_cast<std::size_t>(other - 1)], 1.0 - win);
+    }
+  }
+  EXPECT_GT(std::min(told[0], told[1]), 0);
 }
 
 TEST(SearchMono, a_race_is_what_the_position_says) {

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 
+#include "app/games/mono_line/mono.h"
 #include "app/games/mono_line/mono_board.h"
+#include "app/setup/new_game_sheet.h"
 #include "engine/games.h"
 #include "engine/overpass/insight.h"
 #include "tests/gui/gui_program.h"
@@ -32,6 +34,7 @@ class MonoLine : public QObject {
   void aWrongClaimIsTheOnlyOne();
   void bothSidesSeeHowMuchIsLeft();
   void theLastPiecesAreWarnedOf();
+  void theSheetSaysWhoHasTheHarderTask();
 };
 
 namespace {
@@ -302,6 +305,21 @@ void MonoLine::theLastPiecesAreWarnedOf() {
     }
   }
   QVERIFY(warned > 2);
+}
+
+void MonoLine::theSheetSaysWhoHasTheHarderTask() {
+  Gui gui;
+  gui.window().resize(700, 500);
+  for (const bool strict : {false, true}) {
+    const MatchSetup proposal{
+        &monoFace().game(), {{"strict", strict}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {}};
+    NewGameSheet sheet(monoFace(), gui.preferences(), gui.look(), proposal, &gui.window());
+    sheet.show();
+    auto* const note = sheet.findChild<QLabel*>(QStringLiteral("setupNote"));
+    QVERIFY(note->isVisible());
+    QVERIFY(note->text().contains(QStringLiteral("let the stronger player begin")));
+    QVERIFY(note->height() >= note->heightForWidth(note->width()));
+  }
 }
 
 }  // namespace byways::app::test

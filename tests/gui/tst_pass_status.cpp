@@ -221,9 +221,10 @@ void PassStatus::optionsInWords() {
                           QStringLiteral("Dan")};
   QCOMPARE(overPassFace().setupNote({}, names.mid(0, 2)),
            QStringLiteral("Ann plays white and red, Ben black and blue. The colours take turns."));
-  QCOMPARE(
-      monoFace().setupNote({}, names.mid(0, 2)),
-      QStringLiteral("Ann plays white and red, Ben black and blue. Which of the two makes no difference."));
+  QVERIFY(monoFace()
+              .setupNote({}, names.mid(0, 2))
+              .startsWith(QStringLiteral(
+                  "Ann plays white and red, Ben black and blue. Which of the two makes no difference. ")));
   QCOMPARE(overPassFace().setupNote({}, names.mid(0, 3)),
            QStringLiteral("Ann plays white, Ben plays black and Cleo plays red."));
   QVERIFY(overPassFace().setupNote({}, names).contains(QStringLiteral("Dan plays blue")));

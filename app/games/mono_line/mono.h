@@ -17,6 +17,7 @@ class MonoFace final : public PassFace {
 
  public:
   [[nodiscard]] const Game& game() const override { return overpass::mono_game(); }
+  [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;

@@ -7,6 +7,12 @@
 
 namespace byways::app {
 
+// Both games: see docs/strength.md.
+QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
+  return PassFace::setupNote(options, names) + QLatin1Char(' ') +
+         tr("Between equals whoever begins mostly loses: let the stronger player begin.");
+}
+
 QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
   return step == QLatin1String("claim") ? turnText(step, match) : monoStepText(step);
 }

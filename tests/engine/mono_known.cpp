@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <iomanip>
+#include <iostream>
+#include <string_view>
+
+#include "tests/engine/mono_table.h"
+
+// Makes the tables of docs/strength.md that say what is known of Mono-Line.
+
+namespace {
+
+using byways::test::Reach;
+using byways::test::Verdict;
+
+std::uint64_t number(const char* word) { return std::strtoull(word, nullptr, 10); }
+
+// Who wins on the Center Square and so many rings, for each number of pieces from `from` on.
+int print_boards(int rings, int from, int to, std::uint64_t most) {
+  const byways::overpass::NodeSet nodes = byways::test::inner_nodes(rings);
+  std::cout << "O to " << (rings == 0 ? 'O' : static_cast<char>('A' + rings - 1)) << ", " << nodes.count()
+            << " nodes" << std::endl;
+  for (int pieces = from; pieces <= to; ++pieces) {
+    const Verdict verdict = byways::test::verdict_of(byways::test::opening_of(nodes, pieces), most);
+    std::cout << "  " << pieces << " pieces: "
+              << (!verdict.starter_wins   ? "unknown"
+                  : *verdict.starter_wins ? "whoever begins"
+                                          : "the other")
+              << " (" << verdict.looked_at << ")" << std::endl;
+  }
+  return 0;
+}
+
+// How far from the end proofs reach, by the nodes that are open.
+int print_reach(int level, std::uint64_t games, std::uint64_t most) {
+  constexpr std::size_t kWidth = 4;
+  constexpr std::size_t kBuckets = 25;
+  struct Bucket {
+    int all = 0;
+    int settled = 0;
+    int counted = 0;
+  };
+  std::array<Bucket, kBuckets> buckets{};
+  for (std::uint64_t game = 1; game <= games; ++game) {
+    for (const Reach& reach : byways::test::reaches_of(level, game, most)) {
+      Bucket& bucket = buckets[static_cast<std::size_t>(reach.open) / kWidth];
+      ++bucket.all;
+      bucket.settled += reach.is_settled ? 1 : 0;
+      bucket.counted += reach.is_counted ? 1 : 0;
+    }
+  }
+  std::cout << "open      positions  settled  by counting\n";
+  for (std::size_t i = 0; i < kBuckets; ++i) {
+    if (const Bucket& bucket = buckets[i]; bucket.all > 0) {
+      std::cout << std::setw(2) << i * kWidth << " to " << std::setw(2) << i * kWidth + kWidth - 1
+                << std::setw(11) << bucket.all << std::setw(8) << bucket.settled * 100 / bucket.all << "%"
+                << std::setw(12) << bucket.counted * 100 / bucket.all << "%\n";
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const std::string_view what = count > 1 ? words[1] : "";
+  if (what == "boards" && count == 6) {
+    return print_boards(std::atoi(words[2]), std::atoi(words[3]), std::atoi(words[4]), number(words[5]));
+  }
+  if (what == "reach" && count == 5) {
+    return print_reach(std::atoi(words[2]), number(words[3]), number(words[4]));
+  }
+  std::cerr << "mono_known boards RINGS FROM TO MOST: who wins with FROM to TO pieces each\n"
+               "mono_known reach LEVEL GAMES MOST: how far from the end proofs reach\n";
+  return 2;
+}

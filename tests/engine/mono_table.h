@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/overpass/mono_proof.h"
+
+// What is known of Mono-Line: see docs/strength.md.
+
+namespace byways::test {
+
+inline constexpr int kRings = 10;  ///< A to J
+
+/// The Center Square and so many rings around it. Precondition: 0 <= rings <= kRings.
+[[nodiscard]] overpass::NodeSet inner_nodes(int rings);
+
+/// The friendly game with so many pieces each on those nodes only; lines are those of the whole board.
+[[nodiscard]] overpass::MonoRace opening_of(const overpass::NodeSet& nodes, int pieces);
+
+/// What a search for the winner came to.
+struct Verdict {
+  std::optional<bool> starter_wins;  ///< nothing if it would have had to look at too much
+  std::uint64_t looked_at = 0;
+};
+/// Looks at `most` races at most.
+[[nodiscard]] Verdict verdict_of(const overpass::MonoRace& race, std::uint64_t most);
+
+/// A position of a game, how many nodes were open to anybody, and whether it could be proven.
+struct Reach {
+  int open = 0;
+  bool is_settled = false;  ///< by a proof that looks at `most` races at most
+  bool is_counted = false;  ///< without looking at any
+};
+/// The positions with at most `most_open` open nodes of a game between two computers of this level, after a
+/// drawn beginning; level 0 draws all.
+[[nodiscard]] std::vector<Reach> reaches_of(int level, std::uint64_t seed, std::uint64_t most,
+                                            int most_open = overpass::kMostNodes);
+
+}  // namespace byways::test
