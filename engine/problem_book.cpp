@@ -2,10 +2,13 @@
 #include "engine/problem_book.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/endings.h"
 #include "engine/core/timeline.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
@@ -33,6 +36,27 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
   return all;
 }
 
+// What a game brings along, where the search for its turns isn't enough.
+struct Own {
+  const Game* game;
+  /// Whether two turns that lead to these positions are one.
+  bool (*does_the_same)(const State& one, const State& other);
+  /// How who is to move wins; empty where that isn't seen.
+  std::vector<std::string> (*winning_line)(const State& state);
+};
+
+const Own* own_of(const Game& game) {
+  static const std::array own{Own{&bypass::game(), &bypass::ends_the_same, &bypass::winning_line}};
+  const auto found = std::find_if(own.begin(), own.end(), [&](const Own& one) { return one.game == &game; });
+  return found == own.end() ? nullptr : &*found;
+}
+
+Timeline after(const Problem& problem, std::string_view turn) {
+  Timeline timeline(*problem.game, problem.setup);
+  static_cast<void>(timeline.play_entry({timeline.to_move(), std::string(turn), false}));
+  return timeline;
+}
+
 }  // namespace
 
 const std::vector<Problem>& problems_of(const Game& game) {
@@ -53,23 +77,34 @@ const Problem* find_problem(std::string_view id) {
   return found == all.end() ? nullptr : &*found;
 }
 
+bool is_right(const Problem& problem, std::string_view turn) {
+  if (turn == problem.turn) {
+    return true;
+  }
+  const Timeline tried = after(problem, turn);
+  const Timeline wanted = after(problem, problem.turn);
+  const Own* const own = own_of(*problem.game);
+  return tried.state().position() == wanted.state().position() ||
+         (own != nullptr && own->does_the_same(tried.state(), wanted.state()));
+}
+
 Answer answer_to(const Problem& problem, std::string_view turn) {
-  const Timeline start(*problem.game, problem.setup);
-  const Seat seat = start.to_move();
-  const auto after = [&](std::string_view which) {
-    Timeline played = start;
-    static_cast<void>(played.play_entry({seat, std::string(which), false}));
-    return played;
-  };
-  const Timeline tried = after(turn);
   Answer answer;
-  answer.is_right =
-      turn == problem.turn || tried.state().position() == after(problem.turn).state().position();
+  answer.is_right = is_right(problem, turn);
   if (answer.is_right) {
     answer.line.assign(problem.line.begin() + 1, problem.line.end());
     return answer;
   }
-  if (tried.outcome()) {
+  const Timeline tried = after(problem, turn);
+  if (const auto outcome = tried.outcome()) {
+    const std::vector<Seat>& winners = outcome->winners;
+    const Seat seat = Timeline(*problem.game, problem.setup).to_move();
+    answer.is_lost = std::find(winners.begin(), winners.end(), seat) == winners.end();
+    return answer;
+  }
+  if (const Own* const own = own_of(*problem.game)) {
+    answer.line = own->winning_line(tried.state());
+    answer.is_lost = !answer.line.empty();
     return answer;
   }
   constexpr std::uint64_t kBudget = 20000;
@@ -80,7 +115,7 @@ Answer answer_to(const Problem& problem, std::string_view turn) {
     const search::Candidate& best = advice.candidates.front();
     answer.line.push_back(best.turn);
     answer.line.insert(answer.line.end(), best.line.begin(), best.line.end());
-    answer.is_lost = best.proven && best.win[static_cast<std::size_t>(seat - 1)] <= 0;
+    answer.is_lost = best.proven && best.win[static_cast<std::size_t>(tried.to_move() - 1)] >= 1;
   }
   return answer;
 }

@@ -18,9 +18,13 @@ namespace byways {
 /// The problem of that id ("byg/5f0c2a"); null if there is none.
 [[nodiscard]] const problems::Problem* find_problem(std::string_view id);
 
+/// Whether a turn is the one that the problem asks for, or does the same: it leads to the same position, or
+/// in Bypass ends the game with the same routes. Precondition: the turn is legal at the start of the problem.
+[[nodiscard]] bool is_right(const problems::Problem& problem, std::string_view turn);
+
 /// What becomes of a turn in a problem.
 struct Answer {
-  bool is_right = false;  ///< it is the one asked for, or does the same
+  bool is_right = false;  ///< see the function
   /// The turns that follow it, the other player's first. After a right one: what is left of Problem::line.
   /// After a wrong one: how the other player answers it, and what may follow; empty where the game is over,
   /// or nothing was found quickly.
