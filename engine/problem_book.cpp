@@ -37,7 +37,7 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
 }
 
 // What a game brings along, where the search for its turns isn't enough.
-struct Own {
+struct Endings {
   const Game* game;
   /// Whether two turns that lead to these positions are one.
   bool (*does_the_same)(const State& one, const State& other);
@@ -45,13 +45,14 @@ struct Own {
   std::vector<std::string> (*winning_line)(const State& state);
 };
 
-const Own* own_of(const Game& game) {
-  static const std::array own{Own{&bypass::game(), &bypass::ends_the_same, &bypass::winning_line}};
-  const auto found = std::find_if(own.begin(), own.end(), [&](const Own& one) { return one.game == &game; });
+const Endings* endings_of(const Game& game) {
+  static const std::array own{Endings{&bypass::game(), &bypass::ends_the_same, &bypass::winning_line}};
+  const auto found =
+      std::find_if(own.begin(), own.end(), [&](const Endings& one) { return one.game == &game; });
   return found == own.end() ? nullptr : &*found;
 }
 
-Timeline after(const Problem& problem, std::string_view turn) {
+Timeline after_turn(const Problem& problem, std::string_view turn) {
   Timeline timeline(*problem.game, problem.setup);
   static_cast<void>(timeline.play_entry({timeline.to_move(), std::string(turn), false}));
   return timeline;
@@ -81,11 +82,11 @@ bool is_right(const Problem& problem, std::string_view turn) {
   if (turn == problem.turn) {
     return true;
   }
-  const Timeline tried = after(problem, turn);
-  const Timeline wanted = after(problem, problem.turn);
-  const Own* const own = own_of(*problem.game);
+  const Timeline tried = after_turn(problem, turn);
+  const Timeline wanted = after_turn(problem, problem.turn);
+  const Endings* const endings = endings_of(*problem.game);
   return tried.state().position() == wanted.state().position() ||
-         (own != nullptr && own->does_the_same(tried.state(), wanted.state()));
+         (endings != nullptr && endings->does_the_same(tried.state(), wanted.state()));
 }
 
 Answer answer_to(const Problem& problem, std::string_view turn) {
@@ -95,15 +96,15 @@ Answer answer_to(const Problem& problem, std::string_view turn) {
     answer.line.assign(problem.line.begin() + 1, problem.line.end());
     return answer;
   }
-  const Timeline tried = after(problem, turn);
+  const Timeline tried = after_turn(problem, turn);
   if (const auto outcome = tried.outcome()) {
     const std::vector<Seat>& winners = outcome->winners;
     const Seat seat = Timeline(*problem.game, problem.setup).to_move();
     answer.is_lost = std::find(winners.begin(), winners.end(), seat) == winners.end();
     return answer;
   }
-  if (const Own* const own = own_of(*problem.game)) {
-    answer.line = own->winning_line(tried.state());
+  if (const Endings* const endings = endings_of(*problem.game)) {
+    answer.line = endings->winning_line(tried.state());
     answer.is_lost = !answer.line.empty();
     return answer;
   }

@@ -25,7 +25,7 @@ struct Problem {
   Setup setup;       ///< the position, with the seat asked to move; no turn is open, nothing is due
   std::string turn;  ///< the one that wins, as the record writes it, without the seat
   /// That turn and what follows it: the seats in turn, the longest resistance. After the last one the game is
-  /// over or decided. Has `depth` turns.
+  /// over or decided. Has `depth` turns, or one less where the other player's last turn ends the game.
   std::vector<std::string> line;
 };
 

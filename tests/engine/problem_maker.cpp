@@ -141,15 +141,17 @@ void fill_line(Problem& problem) {
   };
   play(problem.turn);
   problem.line = {problem.turn};
-  for (int left = problem.depth - 1; left > 0; left -= 2) {
+  for (int left = problem.depth - 1; left > 0 && !timeline.outcome(); left -= 2) {
+    // The last reply may be any, even one that fills the board.
     problem.line.push_back(pick(timeline, [&](const Timeline& after) {
-      return !after.outcome() && (left < 3 || !proof->wins_within(after.state(), left - 3)) &&
-             (left >= 3 || !proof->wins_within(after.state(), 0));
+      return left < 3 || (!after.outcome() && !proof->wins_within(after.state(), left - 3));
     }));
     play(problem.line.back());
-    problem.line.push_back(
-        pick(timeline, [&](const Timeline& after) { return proof->wins_within(after.state(), left - 2); }));
-    play(problem.line.back());
+    if (!timeline.outcome()) {
+      problem.line.push_back(
+          pick(timeline, [&](const Timeline& after) { return proof->wins_within(after.state(), left - 2); }));
+      play(problem.line.back());
+    }
   }
 }
 

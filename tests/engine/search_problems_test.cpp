@@ -46,9 +46,9 @@ TEST_P(LevelsAndProblems, LEV_1_the_highest_level_finds_all) {
   EXPECT_EQ(found_by(search::kLevels, kMost), all().size());
 }
 
-TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_many) {
+TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_most) {
   constexpr int kMiddle = 4;
-  EXPECT_GE(found_by(kMiddle, 1000000) * 4, all().size());
+  EXPECT_GE(found_by(kMiddle, 1000000) * 5, all().size() * 3);
 }
 
 }  // namespace
