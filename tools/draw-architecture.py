@@ -41,8 +41,9 @@ APP = [
                  ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
 ]
 ENGINE = [
-    ("list", [("engine", 1, "games.cpp, opponents.cpp, courses.cpp and solver.cpp: one line a game")]),
-    ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
+    ("list", [("engine", 1, "games.cpp, opponents.cpp, courses.cpp, problem_book.cpp and solver.cpp: one line a game")]),
+    ("puzzles", [("engine/challenges", 3, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each"),
+                 ("engine/problems", 2, "positions with one winning turn: a reader")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),  # and those not named here
     ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),

@@ -50,6 +50,19 @@ template <int Side>
   return route;
 }
 
+/// The links on the routes of all letters together.
+template <int Side>
+[[nodiscard]] constexpr typename Links<Side>::Set route_links(const Position<Side>& position) {
+  typename Links<Side>::Set links;
+  for (int letter = 0; letter < kLetters; ++letter) {
+    const Route<Side> route = route_of(position, letter);
+    for (int i = 0; i + 1 < route.count; ++i) {
+      links.add(Links<Side>::between(route.hexes[i], route.hexes[i + 1]));
+    }
+  }
+  return links;
+}
+
 /// Each player's paths on the route of a letter (BYP-12).
 template <int Side>
 [[nodiscard]] constexpr Points points_of(const Position<Side>& position, int letter) {

@@ -23,6 +23,9 @@ class BypassState final : public State, public Insight {
   /// From a position between turns.
   explicit BypassState(const Position<Side>& position) : position_(position) {}
 
+  /// The position with the steps of the open turn, for searches.
+  [[nodiscard]] const Position<Side>& concrete() const { return position_; }
+
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;

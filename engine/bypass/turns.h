@@ -19,6 +19,18 @@ struct FullTurn {
   constexpr bool operator==(const FullTurn&) const = default;
 };
 
+/// Plays a whole turn. Precondition: it is legal, no turn is in progress.
+template <int Side>
+constexpr void play(Position<Side>& position, const FullTurn& turn) {
+  position.draw({StepKind::Path, turn.path});
+  position.draw({StepKind::Wall, turn.wall});
+  if (turn.to_wall != kNoLink) {
+    position.draw({StepKind::ToWall, turn.to_wall});
+    position.draw({StepKind::ToPath, turn.to_path});
+  }
+  position.end_turn();
+}
+
 /// The legal complete turns of a position (BYP-4 to BYP-8), as sets of links instead of one by one.
 ///
 /// Once a swap is chosen, path and wall are independent: the turn is legal if its path is in one set of
@@ -262,13 +274,7 @@ std::uint64_t perft(const Position<Side>& position, int depth) {
   std::uint64_t total = 0;
   turns.visit([&](const FullTurn& turn) {
     Position<Side> next = position;
-    next.draw({StepKind::Path, turn.path});
-    next.draw({StepKind::Wall, turn.wall});
-    if (turn.to_wall != kNoLink) {
-      next.draw({StepKind::ToWall, turn.to_wall});
-      next.draw({StepKind::ToPath, turn.to_path});
-    }
-    next.end_turn();
+    play(next, turn);
     total += perft(next, depth - 1);
     return true;
   });

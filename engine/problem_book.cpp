@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/problem_book.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/endings.h"
+#include "engine/core/timeline.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+
+namespace byways {
+
+namespace {
+
+using problems::Problem;
+
+// The problems by game; a file that is wrong has none, and tests look for that.
+std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
+  std::map<std::string, std::vector<Problem>, std::less<>> all;
+  for (const ProblemText& file : problem_texts()) {
+    const Game* const game = find_game(file.game);
+    if (game == nullptr) {
+      continue;
+    }
+    if (auto read = problems::read_problems(*game, file.text)) {
+      std::stable_sort(read->begin(), read->end(),
+                       [](const Problem& a, const Problem& b) { return a.grade < b.grade; });
+      all.emplace(file.game, std::move(*read));
+    }
+  }
+  return all;
+}
+
+// What a game brings along, where the search for its turns isn't enough.
+struct Endings {
+  const Game* game;
+  /// Whether two turns that lead to these positions are one.
+  bool (*does_the_same)(const State& one, const State& other);
+  /// How who is to move wins; empty where that isn't seen.
+  std::vector<std::string> (*winning_line)(const State& state);
+};
+
+const Endings* endings_of(const Game& game) {
+  static const std::array own{Endings{&bypass::game(), &bypass::ends_the_same, &bypass::winning_line}};
+  const auto found =
+      std::find_if(own.begin(), own.end(), [&](const Endings& one) { return one.game == &game; });
+  return found == own.end() ? nullptr : &*found;
+}
+
+Timeline after_turn(const Problem& problem, std::string_view turn) {
+  Timeline timeline(*problem.game, problem.setup);
+  static_cast<void>(timeline.play_entry({timeline.to_move(), std::string(turn), false}));
+  return timeline;
+}
+
+}  // namespace
+
+const std::vector<Problem>& problems_of(const Game& game) {
+  static const std::map<std::string, std::vector<Problem>, std::less<>> all = all_problems();
+  static const std::vector<Problem> none;
+  const auto found = all.find(game.id());
+  return found == all.end() ? none : found->second;
+}
+
+const Problem* find_problem(std::string_view id) {
+  const Game* const game = find_game(id.substr(0, id.find('/')));
+  if (game == nullptr) {
+    return nullptr;
+  }
+  const std::vector<Problem>& all = problems_of(*game);
+  const auto found =
+      std::find_if(all.begin(), all.end(), [id](const Problem& problem) { return problem.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+bool is_right(const Problem& problem, std::string_view turn) {
+  if (turn == problem.turn) {
+    return true;
+  }
+  const Timeline tried = after_turn(problem, turn);
+  const Timeline wanted = after_turn(problem, problem.turn);
+  const Endings* const endings = endings_of(*problem.game);
+  return tried.state().position() == wanted.state().position() ||
+         (endings != nullptr && endings->does_the_same(tried.state(), wanted.state()));
+}
+
+Answer answer_to(const Problem& problem, std::string_view turn) {
+  Answer answer;
+  answer.is_right = is_right(problem, turn);
+  if (answer.is_right) {
+    answer.line.assign(problem.line.begin() + 1, problem.line.end());
+    return answer;
+  }
+  const Timeline tried = after_turn(problem, turn);
+  if (const auto outcome = tried.outcome()) {
+    const std::vector<Seat>& winners = outcome->winners;
+    const Seat seat = Timeline(*problem.game, problem.setup).to_move();
+    answer.is_lost = std::find(winners.begin(), winners.end(), seat) == winners.end();
+    return answer;
+  }
+  if (const Endings* const endings = endings_of(*problem.game)) {
+    answer.line = endings->winning_line(tried.state());
+    answer.is_lost = !answer.line.empty();
+    return answer;
+  }
+  constexpr std::uint64_t kBudget = 20000;
+  search::Request request;
+  request.limits.budget = kBudget;
+  const search::Advice advice = searcher_for(*problem.game).think(tried, tried.to_move(), request);
+  if (!advice.candidates.empty()) {
+    const search::Candidate& best = advice.candidates.front();
+    answer.line.push_back(best.turn);
+    answer.line.insert(answer.line.end(), best.line.begin(), best.line.end());
+    answer.is_lost = best.proven && best.win[static_cast<std::size_t>(tried.to_move() - 1)] >= 1;
+  }
+  return answer;
+}
+
+}  // namespace byways

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "tests/engine/problem_proof.h"
+
+namespace byways::test {
+
+/// As proof_of, for Bypass with two players on the board of that side; null for everything else. For 3 and 4.
+template <int Side>
+[[nodiscard]] std::unique_ptr<Proof> bypass_proof(const Timeline& timeline);
+
+}  // namespace byways::test

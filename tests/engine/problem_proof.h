@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/timeline.h"
+
+// Proves by trying everything that exactly one turn of a position wins, for the games that have problems.
+
+namespace byways::test {
+
+/// Such a turn.
+struct OnlyWin {
+  std::string turn;  ///< as a record writes it, without the seat
+  int depth = 1;     ///< see problems::Problem
+
+  bool operator==(const OnlyWin&) const = default;
+};
+
+/// Knows one position and what follows it.
+class Proof {
+ public:
+  virtual ~Proof() = default;
+  Proof(const Proof&) = delete;
+  Proof& operator=(const Proof&) = delete;
+
+  /// The only turn that wins: it wins whatever the other player does, and after every other legal turn the
+  /// other player wins whatever happens (in TRYPSYLON, which may go on for ever: no other turn wins within as
+  /// many turns). In Bypass turns that lead to the same board are one, and so are turns that end the game
+  /// with the same routes. Nothing where that isn't so, or would take too long to prove.
+  virtual std::optional<OnlyWin> only_win() = 0;
+
+  /// Whether the seat that was to move wins within so many turns of both after `later`, which follows the
+  /// position; with 0 turns: whether the win is there or can be counted. False where it takes too long to
+  /// prove.
+  virtual bool wins_within(const State& later, int turns) = 0;
+
+ protected:
+  Proof() = default;
+};
+
+/// A proof for the position at the cursor; null for other games, and where there is no hope for one: too far
+/// from the end, or decided. Precondition: a seat is to move, no turn is open. `timeline` must outlive it.
+[[nodiscard]] std::unique_ptr<Proof> proof_of(const Timeline& timeline);
+
+/// Every legal turn at the cursor; nothing if they are more than `most`.
+[[nodiscard]] std::optional<std::vector<std::string>> turns_at(const Timeline& timeline, std::size_t most);
+
+/// The games that have problems.
+[[nodiscard]] const std::vector<std::string>& games_with_problems();
+
+}  // namespace byways::test

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/games.h"
+#include "engine/opponents.h"
+#include "engine/problem_book.h"
+#include "engine/search/level.h"
+
+// The levels look for the only winning turns of the problems, in the games that have a search of their own.
+
+namespace byways::test {
+namespace {
+
+class LevelsAndProblems : public testing::TestWithParam<std::string> {
+ protected:
+  [[nodiscard]] static const std::vector<problems::Problem>& all() {
+    return problems_of(*find_game(GetParam()));
+  }
+  /// How many of them a level finds, looking at so many nodes at most.
+  [[nodiscard]] static std::size_t found_by(int level, std::uint64_t most) {
+    std::size_t found = 0;
+    for (const problems::Problem& problem : all()) {
+      const Timeline timeline(*problem.game, problem.setup);
+      const search::Searcher& searcher = searcher_for(timeline.game());
+      search::Request request = search::request_for(searcher.levels(timeline), level, 1);
+      request.limits.budget = std::min(request.limits.budget, most);
+      found += is_right(problem, searcher.think(timeline, timeline.to_move(), request).turn) ? 1 : 0;
+    }
+    return found;
+  }
+};
+
+std::string game_word(const testing::TestParamInfo<std::string>& which) {
+  return which.param == "mono-line" ? "monoline" : which.param;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, LevelsAndProblems, testing::Values("byg", "trypsylon", "mono-line"), game_word);
+
+TEST_P(LevelsAndProblems, LEV_1_the_highest_level_finds_all) {
+  constexpr std::uint64_t kMost = 60000;
+  EXPECT_EQ(found_by(search::kLevels, kMost), all().size());
+}
+
+TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_most) {
+  constexpr int kMiddle = 4;
+  EXPECT_GE(found_by(kMiddle, 1000000) * 5, all().size() * 3);
+}
+
+}  // namespace
+}  // namespace byways::test
