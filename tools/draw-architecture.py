@@ -41,10 +41,11 @@ APP = [
                  ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
 ]
 ENGINE = [
-    ("list", [("engine", 1, "games.cpp, opponents.cpp, courses.cpp and solver.cpp: one line a game")]),
+    ("list", [("engine", 1, "games.cpp, opponents.cpp, courses.cpp, problem_book.cpp and solver.cpp: one line a game")]),
     ("puzzles", [("engine/challenges", 1, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),  # and those not named here
+    ("proofs", [("engine/problems", 1, "positions with one winning turn: a reader, a prover")]),
     ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
                ("engine/lessons", 1, "lessons: facts, a reader, a checker"),
                ("engine/search", 1, "computer players: trees, levels, any game"),

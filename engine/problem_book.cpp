@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/problem_book.h"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "engine/core/timeline.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+
+namespace byways {
+
+namespace {
+
+using problems::Problem;
+
+// The problems by game; a file that is wrong has none, and tests look for that.
+std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
+  std::map<std::string, std::vector<Problem>, std::less<>> all;
+  for (const ProblemText& file : problem_texts()) {
+    const Game* const game = find_game(file.game);
+    if (game == nullptr) {
+      continue;
+    }
+    if (auto read = problems::read_problems(*game, file.text)) {
+      std::stable_sort(read->begin(), read->end(),
+                       [](const Problem& a, const Problem& b) { return a.grade < b.grade; });
+      all.emplace(file.game, std::move(*read));
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+const std::vector<Problem>& problems_of(const Game& game) {
+  static const std::map<std::string, std::vector<Problem>, std::less<>> all = all_problems();
+  static const std::vector<Problem> none;
+  const auto found = all.find(game.id());
+  return found == all.end() ? none : found->second;
+}
+
+const Problem* find_problem(std::string_view id) {
+  const Game* const game = find_game(id.substr(0, id.find('/')));
+  if (game == nullptr) {
+    return nullptr;
+  }
+  const std::vector<Problem>& all = problems_of(*game);
+  const auto found =
+      std::find_if(all.begin(), all.end(), [id](const Problem& problem) { return problem.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+Answer answer_to(const Problem& problem, std::string_view turn) {
+  const Timeline start(*problem.game, problem.setup);
+  const Seat seat = start.to_move();
+  const auto after = [&](std::string_view which) {
+    Timeline played = start;
+    static_cast<void>(played.play_entry({seat, std::string(which), false}));
+    return played;
+  };
+  const Timeline tried = after(turn);
+  Answer answer;
+  answer.is_right =
+      turn == problem.turn || tried.state().position() == after(problem.turn).state().position();
+  if (answer.is_right) {
+    answer.line.assign(problem.line.begin() + 1, problem.line.end());
+    return answer;
+  }
+  if (tried.outcome()) {
+    return answer;
+  }
+  constexpr std::uint64_t kBudget = 20000;
+  search::Request request;
+  request.limits.budget = kBudget;
+  const search::Advice advice = searcher_for(*problem.game).think(tried, tried.to_move(), request);
+  if (!advice.candidates.empty()) {
+    const search::Candidate& best = advice.candidates.front();
+    answer.line.push_back(best.turn);
+    answer.line.insert(answer.line.end(), best.line.begin(), best.line.end());
+    answer.is_lost = best.proven && best.win[static_cast<std::size_t>(seat - 1)] <= 0;
+  }
+  return answer;
+}
+
+}  // namespace byways

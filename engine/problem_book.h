@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/expected.h"
+#include "engine/problems/problem.h"
+
+// The problems that come with the program, game by game, and what becomes of a turn that somebody tries.
+
+namespace byways {
+
+/// The problems of a game, the easiest first; none for games without a file in problems/.
+[[nodiscard]] const std::vector<problems::Problem>& problems_of(const Game& game);
+
+/// The problem of that id ("byg/5f0c2a"); null if there is none.
+[[nodiscard]] const problems::Problem* find_problem(std::string_view id);
+
+/// What becomes of a turn in a problem.
+struct Answer {
+  bool is_right = false;  ///< it is the one asked for, or does the same
+  /// The turns that follow it, the other player's first. After a right one: what is left of Problem::line.
+  /// After a wrong one: how the other player answers it, and what may follow; empty where the game is over,
+  /// or nothing was found quickly.
+  std::vector<std::string> line;
+  /// Of a wrong turn: the other player wins by that line whatever is played against it. Else it only keeps
+  /// the win from coming within Problem::depth turns.
+  bool is_lost = false;
+};
+
+/// The answer to a turn, written as in a record without the seat. Takes under a tenth of a second mostly, a
+/// second at most. Precondition: the turn is legal at the start of the problem.
+[[nodiscard]] Answer answer_to(const problems::Problem& problem, std::string_view turn);
+
+/// A file of problems as it lies in the program: the id of its game, and its text.
+struct ProblemText {
+  std::string game;
+  std::string text;
+};
+[[nodiscard]] const std::vector<ProblemText>& problem_texts();
+
+}  // namespace byways
