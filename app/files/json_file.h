@@ -17,13 +17,13 @@ class JsonFile {
 
   /// What a file has to look like.
   struct Form {
-    const char* format;   ///< its key "format"
-    int version;          ///< its key "version"
-    const char* part;     ///< the key of the object with everything in it
-    int deepest;          ///< more objects and lists in one another than these are left out
-    qint64 largest;       ///< bytes; a longer file counts as damaged
-    int mostKeys;         ///< so does one with more keys: finding one takes time in proportion to them
-    bool isLoose = false; ///< whether format, version and part may be missing
+    const char* format;    ///< its key "format"
+    int version;           ///< its key "version"
+    const char* part;      ///< the key of the object with everything in it
+    int deepest;           ///< more objects and lists in one another than these are left out
+    qint64 largest;        ///< bytes; a longer file counts as damaged
+    int mostKeys;          ///< so does one with more keys: finding one takes time in proportion to them
+    bool isLoose = false;  ///< whether format, version and part may be missing
   };
 
   /// Reads nothing yet. The file need not be there.

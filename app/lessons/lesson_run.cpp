@@ -20,8 +20,8 @@ namespace {
 using lessons::Kind;
 using lessons::Step;
 
-constexpr int kMissesToShow = 2;            // then the board shows where
-constexpr int kFewMissed = 2;               // steps
+constexpr int kMissesToShow = 2;  // then the board shows where
+constexpr int kFewMissed = 2;     // steps
 constexpr std::uint64_t kPunishmentBudget = 2000;
 constexpr double kPunishmentSeconds = 1;
 

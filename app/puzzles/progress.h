@@ -88,8 +88,7 @@ class PuzzleProgress : public QObject {
 
   void take(const JsonFile::Json& puzzles);
   void readEntry(const Puzzle& puzzle, const JsonFile::Json& value);
-  [[nodiscard]] static Kept readKept(const Puzzle& puzzle, const JsonFile::Json& value,
-                                     const char* key);
+  [[nodiscard]] static Kept readKept(const Puzzle& puzzle, const JsonFile::Json& value, const char* key);
   [[nodiscard]] static const Kept& bestOf(const Puzzle& puzzle, const Entry& entry);
   void write();
 

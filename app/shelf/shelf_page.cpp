@@ -46,7 +46,7 @@ constexpr qsizetype kMore = 12;
 }  // namespace
 
 ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress,
-                     const Look& look, QWidget* parent)
+                     const ProblemProgress& problems, const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
       preferences_(preferences),
@@ -61,7 +61,7 @@ ShelfPage::ShelfPage(Library& library, Preferences& preferences, const PuzzlePro
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
   scroll_->parts().addStretch();
-  addGames(progress);
+  addGames(progress, problems);
   setFocusPolicy(Qt::ClickFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -135,9 +135,9 @@ void ShelfPage::setLearned(const GameFace& face, int finished, int lessons) {
   }
 }
 
-void ShelfPage::addGames(const PuzzleProgress& progress) {
+void ShelfPage::addGames(const PuzzleProgress& progress, const ProblemProgress& problems) {
   for (const CatalogueEntry& entry : catalogue()) {
-    auto* const card = new GameCard(entry, progress, look_, scroll_->widget());
+    auto* const card = new GameCard(entry, progress, problems, look_, scroll_->widget());
     connect(card, &GameCard::playRequested, this, [this, &entry] { Q_EMIT playRequested(entry.face); });
     connect(card, &GameCard::computerRequested, this,
             [this, &entry] { Q_EMIT computerRequested(entry.face); });

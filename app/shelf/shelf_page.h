@@ -15,6 +15,7 @@ class CardFrame;
 class CardGrid;
 class CardScroll;
 class Library;
+class ProblemProgress;
 class PuzzleProgress;
 class SavedCard;
 struct SavedGame;
@@ -25,8 +26,8 @@ class ShelfPage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress, const Look& look,
-            QWidget* parent = nullptr);
+  ShelfPage(Library& library, Preferences& preferences, const PuzzleProgress& progress,
+            const ProblemProgress& problems, const Look& look, QWidget* parent = nullptr);
   ~ShelfPage() override;
 
   /// What has been learned of a game: GameCard::setLearned.
@@ -66,7 +67,7 @@ class ShelfPage : public QWidget {
 
   QWidget* makeHead();
   QLabel* addSection(CardGrid* grid);
-  void addGames(const PuzzleProgress& progress);
+  void addGames(const PuzzleProgress& progress, const ProblemProgress& problems);
   void addCard(CardFrame* card, CardGrid* grid);
   [[nodiscard]] Kept addKept(const char* name, int narrowest, qsizetype few);
   void showMore(Kept& kept);
