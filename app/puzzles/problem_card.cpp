@@ -63,7 +63,7 @@ int ProblemCard::narrowest(const QFont& font) {
 QSize ProblemCard::sizeHint() const {
   const int height = 2 * kMargin + BoardThumb::kSize + kBelowThumb + QFontMetrics(nameFont(font())).height() +
                      kBetweenLines + QFontMetrics(gradeFont(font())).height() + kAboveStars + kCardStar;
-  return {narrowest(font()), height};
+  return {BoardThumb::kSize + 2 * kMargin, height};
 }
 
 void ProblemCard::resizeEvent(QResizeEvent* event) {

@@ -24,7 +24,7 @@ class ProblemCard : public CardFrame {
   /// To be called when the progress or the language has changed.
   void refresh();
 
-  /// The least width of a card with texts of that size.
+  /// The least width of a card with texts of that size, for its grid.
   [[nodiscard]] static int narrowest(const QFont& font);
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

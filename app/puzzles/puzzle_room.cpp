@@ -291,7 +291,7 @@ void PuzzleRoom::showEvent(QShowEvent* event) {
 }
 
 void PuzzleRoom::retranslate() {
-  title_->setText(tr("Puzzles"));
+  title_->setText(tr("Puzzles and problems"));
   back_->setText(tr("Back to the shelf"));
   PuzzleProgress::Sum total;
   int widest = 0;
