@@ -138,7 +138,12 @@ void ProblemRun::solved() {
   progress_.noteSolved(problem_);
   remark_ = tr("Right.");
   Q_EMIT said(remark_);
-  play(1);
+  // What does the same may lie elsewhere, where the rest can't be played: then the stored turn is shown.
+  Timeline rest = match_->timeline();
+  const bool fits = std::all_of(line_.begin() + 1, line_.end(), [&rest](const std::string& text) {
+    return !rest.play_entry(*parse_entry(text)).has_value();
+  });
+  fits ? play(1) : playAgain();
 }
 
 // From that turn of the solution on.
@@ -148,7 +153,9 @@ void ProblemRun::play(std::size_t from) {
     Timeline before = *start_;
     for (const std::string& text : line_) {
       const std::optional<Entry> entry = parse_entry(text);
-      toldLine_.append(turnInWords(before, entry->seat, entry->text));
+      toldLine_.append(tr("%1. %2", "number of a turn, what it does")
+                           .arg(toldLine_.size() + 1)
+                           .arg(turnInWords(before, entry->seat, entry->text)));
       static_cast<void>(before.play_entry(*entry));
     }
   }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Problems: their room, solving them by mouse and keys, help, and what is kept.
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTest>
+
+#include <algorithm>
+#include <ctime>
 
 #include "app/games/catalogue.h"
 #include "app/puzzles/problem_card.h"
@@ -222,7 +223,7 @@ void Problems::aWrongTurnIsAnswered() {
   QVERIFY(!table.isThere("hint"));
   QVERIFY(gui.match().mover() <= 0);
   table.click("problemGo");
-  QCOMPARE(gui.timeline().state().position(), before);
+  QVERIFY(gui.timeline().state().position() == before);
   QVERIFY(gui.board().hasFocus());
   QVERIFY(table.text("problemPrice").contains(at("2 star")));
   table.solve();
@@ -381,18 +382,18 @@ void Problems::theRoomIsQuickAndEasyToWalk() {
   QCOMPARE(problemNumber(focused()->problem()), 1);
   QTest::mouseClick(&gui.find<QPushButton>("jump byg"), Qt::LeftButton);
   QVERIFY(focused()->problem().game == find_game("byg"));
-  // Not all are drawn only because some are seen.
-  QElapsedTimer time;
-  qint64 best = 1000;
+  // On the window's thread: the pictures are drawn when the page is there. The best of a few rounds, as other
+  // programs may hold the machine up.
+  double best = 1000;
   for (int round = 0; round < 3; ++round) {
     gui.window().showShelf();
     QCoreApplication::processEvents();
-    time.start();
+    const std::clock_t before = std::clock();
     gui.window().showPuzzles();
+    best = qMin(best, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
     QVERIFY(room.isVisible());
-    best = qMin(best, time.elapsed());
   }
-  qInfo("the room opens in %lld ms", best);
+  QVERIFY2(best < 100, qPrintable(QString::number(best)));
   gui.key(Qt::Key_Escape);
   QVERIFY(!room.isVisible());
 }
