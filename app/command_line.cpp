@@ -6,6 +6,7 @@
 
 #include "app/console.h"
 #include "app/export/export_command.h"
+#include "app/puzzles/problem_list.h"
 #include "app/settings/language.h"
 #include "engine/courses.h"
 #include "engine/games.h"
@@ -55,8 +56,10 @@ bool areValuesWrong(const QCommandLineParser& parser) {
   const QString theme = value("theme");
   const QString language = value("language");
   const QString lesson = value("lesson");
+  const QString problem = value("problem");
   return (!game.isEmpty() && find_game(game.toStdString()) == nullptr) ||
          (!lesson.isEmpty() && find_lesson(lesson.toStdString()) == nullptr) ||
+         (!problem.isEmpty() && findProblem(problem) == nullptr) ||
          (!theme.isEmpty() && theme != QLatin1String("light") && theme != QLatin1String("dark")) ||
          (!language.isEmpty() && !Language::available().contains(language)) ||
          (!value("size").isEmpty() && !parseSize(value("size")));
@@ -79,6 +82,8 @@ void addOptions(QCommandLineParser& parser) {
       {{QStringLiteral("game"), CommandLine::tr("Start this game at once, such as byg."),
         QStringLiteral("id")},
        {QStringLiteral("lesson"), CommandLine::tr("Open this lesson at once, such as byg/3."),
+        QStringLiteral("id")},
+       {QStringLiteral("problem"), CommandLine::tr("Open this problem at once, such as byg/7."),
         QStringLiteral("id")},
        {QStringLiteral("screenshot"), CommandLine::tr("Write a picture of the table and exit."),
         QStringLiteral("png")},

@@ -13,6 +13,7 @@
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
+#include "app/puzzles/problem_list.h"
 #include "app/settings/language.h"
 #include "app/settings/preferences.h"
 #include "app/table/table_page.h"
@@ -92,9 +93,14 @@ int runWith(const QCommandLineParser& parser) {
   if (!lessonId.isEmpty() && lesson == nullptr) {
     return complain(CommandLine::tr("there is no lesson %1").arg(lessonId));
   }
+  const QString problemId = value("problem");
+  const Problem* const problem = findProblem(problemId);
+  if (!problemId.isEmpty() && problem == nullptr) {
+    return complain(CommandLine::tr("there is no problem %1").arg(problemId));
+  }
   // A picture of a new game leaves nothing behind on the shelf.
   std::optional<QTemporaryDir> nowhere;
-  if (isPicture && (!id.isEmpty() || lesson != nullptr)) {
+  if (isPicture && (!id.isEmpty() || lesson != nullptr || problem != nullptr)) {
     nowhere.emplace();
     if (!nowhere->isValid()) {
       return complain(nowhere->errorString());
@@ -115,6 +121,8 @@ int runWith(const QCommandLineParser& parser) {
     window.openFile(files.front(), isPicture ? MainWindow::Recent::Leave : MainWindow::Recent::Add);
   } else if (lesson != nullptr) {
     window.openLesson(*lesson);
+  } else if (problem != nullptr) {
+    window.openProblem(*problem);
   } else if (game != nullptr) {
     window.start(MainWindow::usualSetup(faceOf(*game), preferences));
   }

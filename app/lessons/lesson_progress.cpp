@@ -1,45 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/lesson_progress.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QLockFile>
-
 #include <algorithm>
 #include <utility>
-
-#include "app/files/save_file.h"
 
 namespace byways::app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = JsonFile::Json;
 
-constexpr auto kFormat = "byways-lessons";
-constexpr int kVersion = 1;
-constexpr auto kLessons = "lessons";
+constexpr JsonFile::Form kForm{.format = "byways-lessons",
+                               .version = 1,
+                               .part = "lessons",
+                               .deepest = 8,
+                               .largest = qint64{1} << 20U,
+                               .mostKeys = 4096,
+                               .isLoose = true};
 constexpr auto kStars = "stars";
 constexpr auto kStep = "step";
 constexpr auto kPossible = "possible";
-constexpr int kDeepest = 8;
-constexpr qint64 kLargestFile = qint64{1} << 20U;
-constexpr int kMostKeys = 4096;
 constexpr int kMostSteps = 1000;
-constexpr int kWritePatience = 1000;  // milliseconds, while another window writes
 
 QString idOf(const lessons::Lesson& lesson) { return QString::fromStdString(lesson.id); }
-
-Json parsed(const QByteArray& bytes) {
-  int keys = 0;
-  const auto isSound = [&keys](int depth, Json::parse_event_t event, Json&) {
-    keys += event == Json::parse_event_t::key ? 1 : 0;
-    return depth < kDeepest && keys <= kMostKeys;
-  };
-  Json document = Json::parse(bytes.begin(), bytes.end(), isSound, false);
-  return keys <= kMostKeys ? document : Json();
-}
 
 // A number of the file, or 0.
 int numberIn(const Json& object, const char* key, int most) {
@@ -52,21 +35,15 @@ int numberIn(const Json& object, const char* key, int most) {
 
 }  // namespace
 
-LessonProgress::LessonProgress(QString path, QObject* parent) : QObject(parent), path_(std::move(path)) {
-  read();
+LessonProgress::LessonProgress(QString path, QObject* parent)
+    : QObject(parent), file_(std::move(path), kForm) {
+  if (file_.read()) {
+    take(file_.part());
+  }
 }
 
-void LessonProgress::read() {
-  const FileRead file = readFile(path_, kLargestFile);
-  const Json document = parsed(file.bytes);
-  const bool isSound = document.is_object() && document.value(kLessons, Json::object()).is_object();
-  isDamaged_ = !isSound && QFileInfo::exists(path_);
-  kept_ = isSound ? document : Json::object();
-  if (!isSound) {
-    return;
-  }
-  const Json all = kept_.value(kLessons, Json::object());
-  for (const auto& [id, value] : all.items()) {
+void LessonProgress::take(const Json& lessons) {
+  for (const auto& [id, value] : lessons.items()) {
     if (value.is_object()) {
       Entry& entry = entries_[QString::fromStdString(id)];
       entry.stars = std::max(entry.stars, numberIn(value, kStars, kMostStars));
@@ -131,45 +108,31 @@ void LessonProgress::forget(const Course& course) {
 
 // What another window has learned meanwhile stays, and what could not be written before is written now.
 void LessonProgress::write() {
-  QDir().mkpath(QFileInfo(path_).absolutePath());
-  QLockFile lock(path_ + QStringLiteral(".lock"));
-  lock.setStaleLockTime(0);
-  static_cast<void>(lock.tryLock(kWritePatience));  // where nothing can be locked, writing says why
   const QMap<QString, Entry> mine = entries_;
-  read();
-  for (const QString& id : std::as_const(unwritten_)) {
-    if (const auto entry = mine.constFind(id); entry != mine.constEnd()) {
-      entries_[id] = *entry;
-      kept_[kLessons][id.toStdString()] = {
-          {kStars, entry->stars}, {kStep, entry->step}, {kPossible, entry->possible}};
-    } else {
-      entries_.remove(id);
-      kept_[kLessons].erase(id.toStdString());
+  const bool isProblemNew = file_.write([&](Json& lessons) {
+    take(lessons);
+    for (const QString& id : std::as_const(unwritten_)) {
+      if (const auto entry = mine.constFind(id); entry != mine.constEnd()) {
+        entries_[id] = *entry;
+        lessons[id.toStdString()] = {
+            {kStars, entry->stars}, {kStep, entry->step}, {kPossible, entry->possible}};
+      } else {
+        entries_.remove(id);
+        lessons.erase(id.toStdString());
+      }
     }
-  }
-  kept_["format"] = kFormat;
-  kept_["version"] = kVersion;
-  if (isDamaged_) {
-    // Nothing is thrown away: perhaps somebody can still mend it.
-    const QString aside = path_ + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(path_, aside);
-    isDamaged_ = false;
-  }
-  const QByteArray bytes =
-      QByteArray::fromStdString(kept_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
-  const QString before = std::exchange(problem_, writeFile(path_, bytes));
-  if (problem_.isEmpty()) {
+  });
+  if (problem().isEmpty()) {
     unwritten_.clear();
   }
   Q_EMIT changed();
-  if (problem_ != before) {
+  if (isProblemNew) {
     Q_EMIT problemChanged();
   }
 }
 
 void LessonProgress::retry() {
-  if (!problem_.isEmpty()) {
+  if (!problem().isEmpty()) {
     write();
   }
 }

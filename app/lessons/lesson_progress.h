@@ -6,8 +6,7 @@
 #include <QSet>
 #include <QString>
 
-#include <nlohmann/json.hpp>
-
+#include "app/files/json_file.h"
 #include "engine/courses.h"
 
 namespace byways::app {
@@ -45,7 +44,7 @@ class LessonProgress : public QObject {
   void forget(const Course& course);
 
   /// Why the progress isn't in the file, in a few words; empty if it is.
-  [[nodiscard]] QString problem() const { return problem_; }
+  [[nodiscard]] QString problem() const { return file_.problem(); }
   /// Tries again to write what could not be written.
   void retry();
 
@@ -60,16 +59,13 @@ class LessonProgress : public QObject {
     int possible = kMostStars;
   };
 
-  void read();
+  void take(const JsonFile::Json& lessons);
   /// Writes what has changed since it could be written last.
   void write();
 
-  QString path_;
+  JsonFile file_;
   QMap<QString, Entry> entries_;  // by id of the lesson
-  nlohmann::ordered_json kept_;   // the file, with what is unknown here
   QSet<QString> unwritten_;       // ids that have changed or gone
-  bool isDamaged_ = false;
-  QString problem_;
 };
 
 }  // namespace byways::app

@@ -4,15 +4,13 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "app/board/board_view.h"
 #include "app/board/place_picker.h"
 #include "app/games/game_face.h"
 #include "app/lessons/lesson_words.h"
-#include "app/lessons/shown_turns.h"
-#include "app/settings/preferences.h"
+#include "app/match/shown_turns.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -22,9 +20,8 @@ namespace {
 using lessons::Kind;
 using lessons::Step;
 
-constexpr std::array kPauses{750, 400, 0};  // milliseconds between steps that are shown, by Preferences::Pace
-constexpr int kMissesToShow = 2;            // then the board shows where
-constexpr int kFewMissed = 2;               // steps
+constexpr int kMissesToShow = 2;  // then the board shows where
+constexpr int kFewMissed = 2;     // steps
 constexpr std::uint64_t kPunishmentBudget = 2000;
 constexpr double kPunishmentSeconds = 1;
 
@@ -70,8 +67,7 @@ void LessonRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
   match_ = &match;
   board_ = &board;
   face_ = &face;
-  turns_ =
-      std::make_unique<ShownTurns>(match, kPauses.at(static_cast<std::size_t>(preferences_.pace())), this);
+  turns_ = std::make_unique<ShownTurns>(match, ShownTurns::pauseFor(preferences_), this);
   connect(turns_.get(), &ShownTurns::finished, this, &LessonRun::shown);
   connect(&match, &Match::changed, this, &LessonRun::matchChanged);
   connect(&match, &Match::refused, this, &LessonRun::judgeRefusal);

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/puzzles/progress.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QLockFile>
-
 #include <algorithm>
 #include <utility>
 
-#include "app/files/save_file.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/core/record.h"
 
@@ -17,17 +11,14 @@ namespace byways::app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = JsonFile::Json;
 
-constexpr auto kFormat = "byways-puzzles";
-constexpr int kVersion = 1;
-constexpr int kDeepest = 32;
-constexpr qint64 kLargestFile = qint64{8} << 20U;
-// Finding a key takes time in proportion to the keys before it.
-constexpr int kMostKeys = 8192;
-constexpr int kWritePatience = 1000;  // milliseconds, while another window writes
-
-constexpr auto kPuzzles = "puzzles";
+constexpr JsonFile::Form kForm{.format = "byways-puzzles",
+                               .version = 1,
+                               .part = "puzzles",
+                               .deepest = 32,
+                               .largest = qint64{8} << 20U,
+                               .mostKeys = 8192};
 constexpr auto kBest = "best";
 constexpr auto kWithHints = "withHints";
 constexpr auto kShown = "shown";
@@ -36,18 +27,6 @@ constexpr auto kHintsKey = "hints";          // there too
 constexpr int kMostHints = 999;
 
 QString keyOf(const Puzzle& puzzle) { return QString::fromStdString(puzzle.id); }
-
-// Any bytes are read without harm: what is nested too deeply is left out while parsing, and nothing is left
-// of what has far too many keys.
-Json parsed(const QByteArray& bytes) {
-  int keys = 0;
-  const auto isSound = [&keys](int depth, Json::parse_event_t event, Json&) {
-    keys += event == Json::parse_event_t::key ? 1 : 0;
-    return depth < kDeepest && keys <= kMostKeys;
-  };
-  Json document = Json::parse(bytes.begin(), bytes.end(), isSound, false);
-  return keys <= kMostKeys ? document : Json();
-}
 
 bool isTrue(const Json& object, const char* key) {
   const auto found = object.find(key);
@@ -62,31 +41,16 @@ int hintsOf(const Json& value) {
 }  // namespace
 
 PuzzleProgress::PuzzleProgress(QString path, QObject* parent)
-    : QObject(parent), path_(std::move(path)), kept_(Json::object()) {
-  read();
+    : QObject(parent), file_(std::move(path), kForm) {
+  if (file_.read()) {
+    take(file_.part());
+  }
 }
 
-void PuzzleProgress::read() {
-  isDamaged_ = false;
-  if (!QFileInfo::exists(path_)) {
-    return;
-  }
-  Json document;
-  const FileRead file = readFile(path_, kLargestFile + 1);
-  if (file.problem.isEmpty() && file.bytes.size() <= kLargestFile) {
-    document = parsed(file.bytes);
-  }
-  const bool isOurs = document.is_object() && document.contains("format") && document["format"] == kFormat &&
-                      document.contains("version") && document["version"] == kVersion &&
-                      document.contains(kPuzzles) && document[kPuzzles].is_object();
-  if (!isOurs) {
-    isDamaged_ = true;
-    return;
-  }
-  kept_ = std::move(document);
+void PuzzleProgress::take(const Json& puzzles) {
   for (const Puzzle& puzzle : challenges::puzzles()) {
-    const auto found = kept_[kPuzzles].find(keyOf(puzzle).toStdString());
-    if (found != kept_[kPuzzles].end() && found->is_object()) {
+    const auto found = puzzles.find(keyOf(puzzle).toStdString());
+    if (found != puzzles.end() && found->is_object()) {
       readEntry(puzzle, *found);
     }
   }
@@ -239,48 +203,33 @@ void PuzzleProgress::noteShown(Match& match) {
   }
 }
 
+// Another window may have written its results meanwhile: they stay.
 void PuzzleProgress::write() {
-  QDir().mkpath(QFileInfo(path_).absolutePath());
-  // Another window may have written its results meanwhile: they stay.
-  QLockFile lock(path_ + QStringLiteral(".lock"));
-  lock.setStaleLockTime(0);
-  static_cast<void>(lock.tryLock(kWritePatience));  // where nothing can be locked, writing says why
-  read();
-  kept_["format"] = kFormat;
-  kept_["version"] = kVersion;
-  Json& all = kept_[kPuzzles];
-  for (auto it = entries_.cbegin(); it != entries_.cend(); ++it) {
-    Json& value = all[it.key().toStdString()];
-    if (!value.is_object()) {
-      value = Json::object();
+  const bool isProblemNew = file_.write([this](Json& puzzles) {
+    take(puzzles);
+    for (auto it = entries_.cbegin(); it != entries_.cend(); ++it) {
+      Json& value = puzzles[it.key().toStdString()];
+      if (!value.is_object()) {
+        value = Json::object();
+      }
+      if (it->alone.result) {
+        value[kBest] = it->alone.record;
+      }
+      if (it->withHints.result) {
+        value[kWithHints] = it->withHints.record;
+      }
+      if (it->shown) {
+        value[kShown] = true;
+      }
     }
-    if (it->alone.result) {
-      value[kBest] = it->alone.record;
-    }
-    if (it->withHints.result) {
-      value[kWithHints] = it->withHints.record;
-    }
-    if (it->shown) {
-      value[kShown] = true;
-    }
-  }
-  if (isDamaged_) {
-    // Nothing is thrown away: perhaps somebody can still mend it.
-    const QString aside = path_ + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(path_, aside);
-    isDamaged_ = false;
-  }
-  const QByteArray bytes =
-      QByteArray::fromStdString(kept_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
-  const QString before = std::exchange(problem_, writeFile(path_, bytes));
-  if (problem_ != before) {
+  });
+  if (isProblemNew) {
     Q_EMIT problemChanged();
   }
 }
 
 void PuzzleProgress::retry() {
-  if (!problem_.isEmpty()) {
+  if (!problem().isEmpty()) {
     write();
   }
 }

@@ -5,9 +5,9 @@
 #include <QObject>
 #include <QString>
 
-#include <nlohmann/json.hpp>
 #include <optional>
 
+#include "app/files/json_file.h"
 #include "app/match/match.h"
 #include "app/puzzles/puzzle_result.h"
 #include "app/puzzles/stars.h"
@@ -37,7 +37,7 @@ class PuzzleProgress : public QObject {
   /// soon as something is written; of one that is damaged in parts the rest counts.
   explicit PuzzleProgress(QString path, QObject* parent = nullptr);
 
-  [[nodiscard]] QString path() const { return path_; }
+  [[nodiscard]] QString path() const { return file_.path(); }
 
   /// The best result of a person: one without hints, if it has earned a star, comes before one with hints.
   /// Nothing if the puzzle was never finished.
@@ -67,7 +67,7 @@ class PuzzleProgress : public QObject {
   [[nodiscard]] int hintsIn(const Match& match) const;
 
   /// Why the progress isn't in the file, in a few words; empty if it is.
-  [[nodiscard]] QString problem() const { return problem_; }
+  [[nodiscard]] QString problem() const { return file_.problem(); }
   /// Tries again to write what could not be written.
   void retry();
 
@@ -77,7 +77,7 @@ class PuzzleProgress : public QObject {
 
  private:
   struct Kept {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
-    nlohmann::ordered_json record;  // null if there is none
+    JsonFile::Json record;  // null if there is none
     std::optional<PuzzleResult> result;
   };
   struct Entry {  // NOLINT(bugprone-exception-escape)
@@ -86,18 +86,14 @@ class PuzzleProgress : public QObject {
     bool shown = false;
   };
 
-  void read();
-  void readEntry(const Puzzle& puzzle, const nlohmann::ordered_json& value);
-  [[nodiscard]] static Kept readKept(const Puzzle& puzzle, const nlohmann::ordered_json& value,
-                                     const char* key);
+  void take(const JsonFile::Json& puzzles);
+  void readEntry(const Puzzle& puzzle, const JsonFile::Json& value);
+  [[nodiscard]] static Kept readKept(const Puzzle& puzzle, const JsonFile::Json& value, const char* key);
   [[nodiscard]] static const Kept& bestOf(const Puzzle& puzzle, const Entry& entry);
   void write();
 
-  QString path_;
+  JsonFile file_;
   QMap<QString, Entry> entries_;  // by key
-  nlohmann::ordered_json kept_;   // the file, with what is unknown here
-  bool isDamaged_ = false;        // the file there could not be read
-  QString problem_;
 };
 
 }  // namespace byways::app

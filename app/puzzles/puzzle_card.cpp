@@ -21,7 +21,6 @@ namespace byways::app {
 namespace {
 
 constexpr int kCardMargin = CardFrame::kShadow + 12;
-constexpr int kMostGrade = 5;
 
 QLabel* newLine(const char* name, const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
@@ -30,12 +29,6 @@ QLabel* newLine(const char* name, const char* role, QWidget* parent) {
   label->setWordWrap(true);
   label->setAttribute(Qt::WA_TransparentForMouseEvents);
   return label;
-}
-
-// Full dots for the grade, rings up to five.
-QString dotsOf(const Puzzle& puzzle) {
-  const int full = qBound(0, puzzle.grade, kMostGrade);
-  return QString(full, QChar(0x25CF)) + QString(kMostGrade - full, QChar(0x25CB));
 }
 
 /// The part of the board that a thumbnail shows.
@@ -110,7 +103,8 @@ void PuzzleCard::refresh() {
   const std::optional<PuzzleResult> best = progress_.best(puzzle_);
   const bool wasShown = progress_.wasShown(puzzle_);
   title_->setText(puzzleName(puzzle_));
-  grade_->setText(tr("%1  %2", "dots and word of a grade").arg(dotsOf(puzzle_), gradeName(puzzle_)));
+  grade_->setText(
+      tr("%1  %2", "dots and word of a grade").arg(gradeDots(puzzle_.grade), gradeName(puzzle_.grade)));
   const QList<StarShape> shapes = progress_.starShapes(puzzle_);
   const QList<PuzzleStar> stars = starsIn(puzzle_);
   QStringList earnedTexts;
@@ -141,7 +135,7 @@ void PuzzleCard::refresh() {
   // The heading above the cards isn't read with them.
   const std::string_view title = find_game(puzzle_.game)->title();
   QStringList spoken{QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
-                     puzzleName(puzzle_), gradeName(puzzle_), best_->text()};
+                     puzzleName(puzzle_), gradeName(puzzle_.grade), best_->text()};
   spoken += earnedTexts;
   if (!state_->text().isEmpty()) {
     spoken.append(state_->text());

@@ -102,7 +102,7 @@ void PuzzleHead::refresh() {
                        : text);
     }
     name_->setText(puzzleName(*puzzle_));
-    grade_->setText(gradeName(*puzzle_));
+    grade_->setText(gradeName(puzzle_->grade));
     stars_->setShapes(shapes);
     setToolTip(tr("Stars:") + QLatin1Char('\n') + stars.join(QLatin1Char('\n')));
     const bool isBegun = match_.timeline().length() > 0;

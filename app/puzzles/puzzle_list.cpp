@@ -143,8 +143,14 @@ QString puzzleGoal(const Game& game) {
                                : PuzzleList::tr("Leave one piece, in the centre.");
 }
 
-QString gradeName(const Puzzle& puzzle) {
-  switch (puzzle.grade) {
+QString gradeDots(int grade) {
+  constexpr int kMostGrade = 5;
+  const int full = qBound(0, grade, kMostGrade);
+  return QString(full, QChar(0x25CF)) + QString(kMostGrade - full, QChar(0x25CB));
+}
+
+QString gradeName(int grade) {
+  switch (grade) {
     case 1:
       return PuzzleList::tr("Very easy");
     case 2:

@@ -35,7 +35,9 @@ using challenges::Puzzle;
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);
 /// What is to be achieved in a challenge, as a sentence.
 [[nodiscard]] QString puzzleGoal(const Game& game);
-/// "Easy", "Hard" … for its grade.
-[[nodiscard]] QString gradeName(const Puzzle& puzzle);
+/// "Easy", "Hard" … for a grade from 1 to 5.
+[[nodiscard]] QString gradeName(int grade);
+/// The same as dots: full ones for the grade, rings up to five.
+[[nodiscard]] QString gradeDots(int grade);
 
 }  // namespace byways::app

@@ -19,6 +19,7 @@
 #include "app/library/library.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
+#include "app/puzzles/problem_card.h"
 #include "app/puzzles/puzzle_card.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/shelf/card_grid.h"
@@ -32,19 +33,22 @@ namespace {
 constexpr int kCardGap = 18 - 2 * CardFrame::kShadow;
 constexpr int kNarrowest = 336;
 
-QString titleOf(const GameFace& face) {
-  const std::string_view title = face.game().title();
-  return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+constexpr int kJumpGap = 8;
+
+QString gameIdOf(const GameFace& face) {
+  const std::string_view id = face.game().id();
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 }  // namespace
 
 PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress,
-                       const Look& look, QWidget* parent)
+                       const ProblemProgress& problems, const Look& look, QWidget* parent)
     : QWidget(parent),
       games_(games),
       begun_(new GameLoader(library, this)),
       progress_(progress),
+      problems_(problems),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("puzzleRoom"), 6, this)) {
   setObjectName(QStringLiteral("puzzleRoom"));
@@ -54,12 +58,18 @@ PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const PuzzlePro
       addSection(*entry.face);
     }
   }
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (!problems_of(entry.face->game()).empty()) {
+      addSection(*entry.face);
+    }
+  }
   scroll_->parts().addStretch();
+  scroll_->installEventFilter(this);
   setFocusPolicy(Qt::ClickFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
-  connect(&progress, &PuzzleProgress::changed, this, &PuzzleRoom::retranslate);
+  connect(&progress, &PuzzleProgress::changed, this, qOverload<>(&PuzzleRoom::retranslate));
   connect(begun_, &GameLoader::loaded, this, [this] {
     if (isVisible()) {
       fillCards();
@@ -88,10 +98,15 @@ QWidget* PuzzleRoom::makeHead() {
   words->setSpacing(0);
   words->addWidget(title_);
   words->addWidget(total_);
-  auto* const row = new QHBoxLayout(head);
-  row->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
+  auto* const row = new QHBoxLayout;
   row->addLayout(words, 1);
   row->addWidget(back_);
+  jumps_ = new CardGrid(1, kJumpGap);
+  auto* const column = new QVBoxLayout(head);
+  column->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
+  column->setSpacing(10);
+  column->addLayout(row);
+  column->addLayout(jumps_);
   return head;
 }
 
@@ -101,37 +116,61 @@ void PuzzleRoom::addSection(const GameFace& face) {
     label->setProperty("role", QLatin1String(role));
     return label;
   };
+  const bool ofPuzzles = isChallenge(face.game());
   const Section section{.face = &face,
                         .heading = newLabel("title"),
                         .sum = newLabel("quiet"),
                         .goal = newLabel("quiet"),
-                        .own = new QPushButton(scroll_->widget()),
+                        .jump = new QPushButton(this),
+                        .own = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
                         .grid = new CardGrid(kNarrowest, kCardGap),
                         .cards = {}};
-  const std::string_view id = face.game().id();
-  section.sum->setObjectName(QStringLiteral("sum ") +
-                             QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+  section.sum->setObjectName(QStringLiteral("sum ") + gameIdOf(face));
   section.goal->setWordWrap(true);
+  section.jump->setObjectName(QStringLiteral("jump ") + gameIdOf(face));
+  section.jump->setProperty("quiet", true);
+  jumps_->addWidget(section.jump);
+  connect(section.jump, &QPushButton::clicked, this, [this, &face] { goTo(face.game()); });
   auto* const row = new QHBoxLayout;
   row->setContentsMargins(CardFrame::kShadow, 20, CardFrame::kShadow, 0);
   row->addWidget(section.heading, 1, Qt::AlignBottom);
   row->addWidget(section.sum, 0, Qt::AlignBottom);
   scroll_->parts().addLayout(row);
-  section.own->setObjectName(QStringLiteral("ownPuzzle ") +
-                             QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
-  section.own->setProperty("quiet", true);
-  connect(section.own, &QPushButton::clicked, this, [this, &face] { Q_EMIT ownRequested(&face); });
   auto* const below = new QHBoxLayout;
   below->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 4);
   below->setSpacing(12);
   below->addWidget(section.goal, 1);
-  below->addWidget(section.own, 0, Qt::AlignTop);
+  if (section.own != nullptr) {
+    section.own->setObjectName(QStringLiteral("ownPuzzle ") + gameIdOf(face));
+    section.own->setProperty("quiet", true);
+    connect(section.own, &QPushButton::clicked, this, [this, &face] { Q_EMIT ownRequested(&face); });
+    below->addWidget(section.own, 0, Qt::AlignTop);
+  }
   scroll_->parts().addLayout(below);
   scroll_->parts().addLayout(section.grid);
   sections_.push_back(section);
 }
 
-// Anew each time it is shown: other games may have been begun since.
+void PuzzleRoom::addCard(Section& section, CardFrame* card) {
+  section.cards.push_back(card);
+  section.grid->addWidget(card);
+  connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
+  card->show();
+}
+
+// Once: nothing on them but stars ever changes.
+void PuzzleRoom::fillWithProblems(Section& section) {
+  if (!section.cards.empty()) {
+    return;
+  }
+  for (const Problem& problem : problems_of(section.face->game())) {
+    auto* const card = new ProblemCard(problem, *section.face, problems_, look_, scroll_->widget());
+    connect(card, &CardFrame::activated, this, [this, &problem] { Q_EMIT problemRequested(&problem); });
+    addCard(section, card);
+  }
+}
+
+// Puzzles anew each time it is shown: other games may have been begun since.
 void PuzzleRoom::fill() {
   games_.wait();
   paths_ = begunPaths();
@@ -161,7 +200,11 @@ void PuzzleRoom::fillCards() {
   const auto* const focused = qobject_cast<PuzzleCard*>(QApplication::focusWidget());
   const Puzzle* const chosen = focused != nullptr ? &focused->puzzle() : nullptr;
   for (Section& section : sections_) {
-    for (PuzzleCard* const card : section.cards) {
+    if (section.own == nullptr) {
+      fillWithProblems(section);
+      continue;
+    }
+    for (CardFrame* const card : section.cards) {
       section.grid->removeWidget(card);
       card->hide();
       card->deleteLater();  // later: it may be its own signal that brought us here
@@ -171,12 +214,9 @@ void PuzzleRoom::fillCards() {
       const SavedGame saved = begun.value(puzzle);
       auto* const card =
           new PuzzleCard(*puzzle, *section.face, saved.match, progress_, look_, scroll_->widget());
-      section.cards.push_back(card);
-      section.grid->addWidget(card);
       connect(card, &CardFrame::activated, this,
               [this, puzzle, path = saved.path] { Q_EMIT puzzleRequested(puzzle, path); });
-      connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
-      card->show();
+      addCard(section, card);
       if (puzzle == chosen) {
         card->setFocus(Qt::OtherFocusReason);
       }
@@ -189,21 +229,41 @@ void PuzzleRoom::fillCards() {
 
 void PuzzleRoom::goTo(const Game& game) {
   for (const Section& section : sections_) {
-    if (&section.face->game() != &game || section.cards.empty()) {
-      continue;
+    if (&section.face->game() == &game && !section.cards.empty()) {
+      bringTo(section);
     }
-    const auto open =
-        std::find_if(section.cards.begin(), section.cards.end(), [this](const PuzzleCard* card) {
-          const std::optional<PuzzleResult> best = progress_.best(card->puzzle());
-          return !best || !best->solved;
-        });
-    PuzzleCard* const card = open == section.cards.end() ? section.cards.front() : *open;
-    // The heading first, so that it stands above the cards if both fit.
-    scroll_->widget()->layout()->activate();
-    QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
-    scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
-    scroll_->ensureWidgetVisible(section.heading, 0, CardScroll::kMargin / 2);
-    bringTo(card);
+  }
+}
+
+void PuzzleRoom::bringTo(const Section& section) {
+  const auto isOpen = [this](const CardFrame* card) {
+    if (const auto* const problem = qobject_cast<const ProblemCard*>(card)) {
+      return !problems_.isSolved(problem->problem());
+    }
+    const std::optional<PuzzleResult> best = progress_.best(static_cast<const PuzzleCard*>(card)->puzzle());
+    return !best || !best->solved;
+  };
+  const auto open = std::find_if(section.cards.begin(), section.cards.end(), isOpen);
+  CardFrame* const card = open == section.cards.end() ? section.cards.front() : *open;
+  // The heading first, so that it stands above the cards if both fit.
+  scroll_->widget()->layout()->activate();
+  QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
+  scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
+  scroll_->ensureWidgetVisible(section.heading, 0, CardScroll::kMargin / 2);
+  bringTo(card);
+}
+
+// From the game with the keyboard, or from none.
+void PuzzleRoom::goToNext(int sections) {
+  const QWidget* const focused = QApplication::focusWidget();
+  const auto here = std::find_if(sections_.begin(), sections_.end(), [focused](const Section& section) {
+    return std::find(section.cards.begin(), section.cards.end(), focused) != section.cards.end();
+  });
+  const auto count = static_cast<int>(sections_.size());
+  const auto from = here == sections_.end() ? -1 : static_cast<int>(here - sections_.begin());
+  const int to = qBound(0, from + sections, count - 1);
+  if (to != from && !sections_[static_cast<std::size_t>(to)].cards.empty()) {
+    bringTo(sections_[static_cast<std::size_t>(to)]);
   }
 }
 
@@ -232,9 +292,23 @@ void PuzzleRoom::keyPressEvent(QKeyEvent* event) {
   }
   if (event->key() == Qt::Key_Escape) {
     Q_EMIT shelfRequested();
-    return;
+  } else if (!takePageKey(event->key())) {
+    QWidget::keyPressEvent(event);
   }
-  QWidget::keyPressEvent(event);
+}
+
+bool PuzzleRoom::takePageKey(int key) {
+  if (key != Qt::Key_PageDown && key != Qt::Key_PageUp) {
+    return false;
+  }
+  goToNext(key == Qt::Key_PageDown ? 1 : -1);
+  return true;
+}
+
+// Before the page scrolls by itself.
+bool PuzzleRoom::eventFilter(QObject* watched, QEvent* event) {
+  return (event->type() == QEvent::KeyPress && takePageKey(static_cast<QKeyEvent*>(event)->key())) ||
+         QWidget::eventFilter(watched, event);
 }
 
 void PuzzleRoom::changeEvent(QEvent* event) {
@@ -253,34 +327,64 @@ void PuzzleRoom::showEvent(QShowEvent* event) {
 }
 
 void PuzzleRoom::retranslate() {
-  title_->setText(tr("Puzzles"));
+  title_->setText(tr("Puzzles and problems"));
   back_->setText(tr("Back to the shelf"));
   PuzzleProgress::Sum total;
+  int widest = 0;
+  const int narrowest = ProblemCard::narrowest(font());
   for (const Section& section : sections_) {
-    const PuzzleProgress::Sum sum = progress_.sumOf(section.face->game());
+    retranslate(section);
+    widest = qMax(widest, section.jump->sizeHint().width());
+    const PuzzleProgress::Sum sum = sumOf(section);
     total.puzzles += sum.puzzles;
     total.solved += sum.solved;
     total.stars += sum.stars;
     total.mostStars += sum.mostStars;
-    section.heading->setText(titleOf(*section.face));
-    section.goal->setText(puzzleGoal(section.face->game()));
-    section.own->setText(tr("Make your own…"));
-    section.own->setAccessibleName(tr("Make your own puzzle of %1").arg(titleOf(*section.face)));
-    section.own->setAccessibleDescription(titleOf(*section.face));
-    section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
-                             .arg(sum.solved)
-                             .arg(sum.puzzles)
-                             .arg(sum.stars)
-                             .arg(sum.mostStars));
-    for (PuzzleCard* const card : section.cards) {
-      card->refresh();
+    if (section.own == nullptr) {
+      section.grid->setNarrowest(narrowest);
     }
   }
+  jumps_->setNarrowest(widest);
   total_->setText(tr("%1 of %2 solved, %3 of %4 stars")
                       .arg(total.solved)
                       .arg(total.puzzles)
                       .arg(total.stars)
                       .arg(total.mostStars));
+}
+
+PuzzleProgress::Sum PuzzleRoom::sumOf(const Section& section) const {
+  const Game& game = section.face->game();
+  if (section.own != nullptr) {
+    return progress_.sumOf(game);
+  }
+  const ProblemProgress::Sum sum = problems_.sumOf(game);
+  return {sum.problems, sum.solved, sum.stars, sum.mostStars};
+}
+
+void PuzzleRoom::retranslate(const Section& section) {
+  const Game& game = section.face->game();
+  const PuzzleProgress::Sum sum = sumOf(section);
+  section.heading->setText(gameTitle(game));
+  section.jump->setText(gameTitle(game));
+  section.jump->setAccessibleName(tr("Go to %1").arg(gameTitle(game)));
+  section.goal->setText(section.own != nullptr ? puzzleGoal(game) : problemsGoal());
+  section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
+                           .arg(sum.solved)
+                           .arg(sum.puzzles)
+                           .arg(sum.stars)
+                           .arg(sum.mostStars));
+  if (section.own != nullptr) {
+    section.own->setText(tr("Make your own…"));
+    section.own->setAccessibleName(tr("Make your own puzzle of %1").arg(gameTitle(game)));
+    section.own->setAccessibleDescription(gameTitle(game));
+  }
+  for (CardFrame* const card : section.cards) {
+    if (auto* const problem = qobject_cast<ProblemCard*>(card)) {
+      problem->refresh();
+    } else {
+      static_cast<PuzzleCard*>(card)->refresh();
+    }
+  }
 }
 
 }  // namespace byways::app

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/look/look.h"
 
@@ -13,14 +14,18 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSize = 132;
 constexpr double kCorner = 8;  // of a part of the board
 
 }  // namespace
 
 BoardThumb::BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
                        QWidget* parent)
-    : QWidget(parent), face_(face), match_(std::move(match)), look_(look) {
+    : BoardThumb(
+          face, [match = std::move(match)] { return match; }, look, parent) {}
+
+BoardThumb::BoardThumb(const GameFace& face, std::function<std::shared_ptr<const Match>()> make,
+                       const Look& look, QWidget* parent)
+    : QWidget(parent), face_(face), make_(std::move(make)), look_(look) {
   setFixedSize(kSize, kSize);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(&look, &Look::changed, this, [this] {
@@ -53,7 +58,7 @@ void BoardThumb::draw() {
   QRectF area(QPointF(), QSizeF(size()) * zoom_);
   const QPointF shift(area.width() * (0.5 - middle_.x()), area.height() * (0.5 - middle_.y()));
   area.moveCenter(QRectF(rect()).center() + shift);
-  face_.drawBoard(painter, area, *match_, look_, false);
+  face_.drawBoard(painter, area, *make_(), look_, false);
   painter.end();
   update();
 }

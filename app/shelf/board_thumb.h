@@ -4,6 +4,7 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 #include "app/games/game_face.h"
@@ -16,6 +17,11 @@ class BoardThumb : public QWidget {
   Q_OBJECT
 
  public:
+  static constexpr int kSize = 132;  ///< its edge
+
+  /// `make` is asked for the match when it is drawn, so that a page with many of them is there at once.
+  BoardThumb(const GameFace& face, std::function<std::shared_ptr<const Match>()> make, const Look& look,
+             QWidget* parent = nullptr);
   BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
              QWidget* parent = nullptr);
 
@@ -30,7 +36,7 @@ class BoardThumb : public QWidget {
   void draw();
 
   const GameFace& face_;
-  std::shared_ptr<const Match> match_;
+  std::function<std::shared_ptr<const Match>()> make_;
   const Look& look_;
   QPixmap picture_;
   double zoom_ = 1;

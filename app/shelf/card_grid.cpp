@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 namespace byways::app {
 
 namespace {
@@ -19,6 +21,12 @@ CardGrid::CardGrid(int narrowest, int gap) : narrowest_(narrowest) {
 }
 
 CardGrid::~CardGrid() = default;
+
+void CardGrid::setNarrowest(int narrowest) {
+  if (std::exchange(narrowest_, narrowest) != narrowest) {
+    invalidate();
+  }
+}
 
 void CardGrid::addItem(QLayoutItem* item) { items_.emplace_back(item); }
 

@@ -18,6 +18,9 @@ class CardGrid : public QLayout {
   CardGrid(int narrowest, int gap);
   ~CardGrid() override;
 
+  /// Changes it, as the size of texts has changed.
+  void setNarrowest(int narrowest);
+
   void addItem(QLayoutItem* item) override;
   [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
   [[nodiscard]] QLayoutItem* itemAt(int index) const override;

@@ -35,11 +35,12 @@ QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
 
 }  // namespace
 
-GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const Look& look,
-                   QWidget* parent)
+GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress,
+                   const ProblemProgress& problems, const Look& look, QWidget* parent)
     : CardFrame(parent),
       entry_(entry),
       progress_(progress),
+      problems_(problems),
       look_(look),
       picture_(new SvgPicture(entry.picture(), this)) {
   setObjectName(QStringLiteral("card ") + QLatin1String(entry.id));
@@ -57,6 +58,9 @@ GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, 
   texts->addStretch();
   if (isChallenge(entry.face->game())) {
     addPuzzles(*texts);
+  }
+  if (!problems_of(entry.face->game()).empty()) {
+    addProblems(*texts);
   }
   addButtons(*texts);
   auto* const column = new QVBoxLayout(this);
@@ -117,6 +121,24 @@ void GameCard::addPuzzles(QVBoxLayout& column) {
   connect(&progress_, &PuzzleProgress::changed, this, &GameCard::retranslate);
 }
 
+void GameCard::addProblems(QVBoxLayout& column) {
+  star_ = new StarRow(look_, this);
+  star_->setStarSize(kStar);
+  problem_ = new QPushButton(this);
+  problem_->setObjectName(QStringLiteral("problems ") + QLatin1String(entry_.id));
+  problem_->setProperty("link", true);
+  problem_->setCursor(Qt::PointingHandCursor);
+  auto* const row = new QHBoxLayout;
+  row->setSpacing(7);
+  row->addWidget(star_);
+  row->addWidget(problem_);
+  row->addStretch();
+  column.addSpacing(4);
+  column.addLayout(row);
+  connect(problem_, &QPushButton::clicked, this, &GameCard::puzzlesRequested);
+  connect(&problems_, &ProblemProgress::changed, this, &GameCard::retranslate);
+}
+
 void GameCard::setLearned(int finished, int lessons) {
   learned_ = finished;
   lessons_ = lessons;
@@ -156,6 +178,17 @@ void GameCard::retranslateComputer() {
   computer_->setToolTip(texts.join(QLatin1Char('\n')));
 }
 
+void GameCard::retranslateProblems() {
+  const ProblemProgress::Sum sum = problems_.sumOf(entry_.face->game());
+  star_->setStars({sum.stars > 0});
+  problem_->setText(tr("Problems: %1 of %2 solved").arg(sum.solved).arg(sum.problems));
+  problem_->setAccessibleName(tr("Problems of %1: %2 of %3 solved", "a game, two numbers")
+                                  .arg(entry_.title())
+                                  .arg(sum.solved)
+                                  .arg(sum.problems));
+  problem_->setToolTip(tr("%1 of %2 stars").arg(sum.stars).arg(sum.mostStars));
+}
+
 void GameCard::retranslate() {
   const QString players =
       entry_.fewestPlayers == entry_.mostPlayers
@@ -178,6 +211,10 @@ void GameCard::retranslate() {
                          .arg(sum.stars)
                          .arg(sum.mostStars));
     spoken.append(solved_->text());
+  }
+  if (problem_ != nullptr) {
+    retranslateProblems();
+    spoken.append(problem_->text());
   }
   for (QString& sentence : spoken) {
     sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/catalogue.h"
+#include "app/puzzles/problem_progress.h"
 #include "app/puzzles/progress.h"
 #include "app/shelf/card_frame.h"
 
@@ -16,14 +17,14 @@ class SvgPicture;
 class WrapButton;
 
 /// One game on the shelf: picture, name, players, time, what it is about, and the ways in. Of a challenge
-/// with puzzles also how many are solved.
+/// with puzzles, and of a game with problems, also how many are solved.
 class GameCard : public CardFrame {
   Q_OBJECT
 
  public:
   /// The references must outlive the card.
-  GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const Look& look,
-           QWidget* parent = nullptr);
+  GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const ProblemProgress& problems,
+           const Look& look, QWidget* parent = nullptr);
 
   /// How many lessons of the game's courses are finished, and how many there are.
   void setLearned(int finished, int lessons);
@@ -41,11 +42,14 @@ class GameCard : public CardFrame {
  private:
   void addButtons(QVBoxLayout& column);
   void addPuzzles(QVBoxLayout& column);
+  void addProblems(QVBoxLayout& column);
+  void retranslateProblems();
   void retranslate();
   void retranslateComputer();
 
   const CatalogueEntry& entry_;
   const PuzzleProgress& progress_;
+  const ProblemProgress& problems_;
   int learned_ = 0;
   int lessons_ = 0;
   const Look& look_;
@@ -60,6 +64,7 @@ class GameCard : public CardFrame {
   QPushButton* puzzles_ = nullptr;  // only on challenges, as are the next two
   StarRow* star_ = nullptr;
   QLabel* solved_ = nullptr;
+  QPushButton* problem_ = nullptr;  // only on games with problems
 };
 
 }  // namespace byways::app

@@ -48,7 +48,8 @@ constexpr qsizetype kMore = 12;
 }  // namespace
 
 ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preferences,
-                     const PuzzleProgress& progress, const Look& look, QWidget* parent)
+                     const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
+                     QWidget* parent)
     : QWidget(parent),
       library_(library),
       kept_(games),
@@ -65,7 +66,7 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
   scroll_->parts().addStretch();
-  addGames(progress);
+  addGames(progress, problems);
   setFocusPolicy(Qt::ClickFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -141,9 +142,9 @@ void ShelfPage::setLearned(const GameFace& face, int finished, int lessons) {
   }
 }
 
-void ShelfPage::addGames(const PuzzleProgress& progress) {
+void ShelfPage::addGames(const PuzzleProgress& progress, const ProblemProgress& problems) {
   for (const CatalogueEntry& entry : catalogue()) {
-    auto* const card = new GameCard(entry, progress, look_, scroll_->widget());
+    auto* const card = new GameCard(entry, progress, problems, look_, scroll_->widget());
     connect(card, &GameCard::playRequested, this, [this, &entry] { Q_EMIT playRequested(entry.face); });
     connect(card, &GameCard::computerRequested, this,
             [this, &entry] { Q_EMIT computerRequested(entry.face); });

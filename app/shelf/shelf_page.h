@@ -18,6 +18,7 @@ class CardGrid;
 class CardScroll;
 class GameLoader;
 class KeptGames;
+class ProblemProgress;
 class PuzzleProgress;
 class SavedCard;
 
@@ -28,7 +29,7 @@ class ShelfPage : public QWidget {
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
   ShelfPage(Library& library, KeptGames& games, Preferences& preferences, const PuzzleProgress& progress,
-            const Look& look, QWidget* parent = nullptr);
+            const ProblemProgress& problems, const Look& look, QWidget* parent = nullptr);
   ~ShelfPage() override;
 
   /// What has been learned of a game: GameCard::setLearned.
@@ -71,7 +72,7 @@ class ShelfPage : public QWidget {
 
   QWidget* makeHead();
   QLabel* addSection(CardGrid* grid);
-  void addGames(const PuzzleProgress& progress);
+  void addGames(const PuzzleProgress& progress, const ProblemProgress& problems);
   void addCard(CardFrame* card, CardGrid* grid);
   [[nodiscard]] Kept addKept(const char* name, int narrowest, qsizetype few);
   void showMore();

@@ -241,7 +241,11 @@ void TablePage::refresh() {
   }
   turn_->refresh();
   buttons_->refresh(isPlayingOut || isDrawing_);
-  lookBack_->refresh();
+  if (beside_ == Beside::Game) {
+    lookBack_->refresh();
+  } else {
+    lookBack_->banner()->hide();  // who is led through turns isn't looking back
+  }
   if (curtain_ != nullptr) {
     curtain_->refresh();
   }

@@ -26,6 +26,8 @@
 #include "app/library/kept_games.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
+#include "app/puzzles/problem_progress.h"
+#include "app/puzzles/problem_run.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
@@ -59,6 +61,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       library_(library),
       progress_(std::make_unique<PuzzleProgress>(
           QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
+      problems_(std::make_unique<ProblemProgress>(
+          QDir::cleanPath(library.folder() + QStringLiteral("/../problems.json")))),
       learned_(std::make_unique<LessonProgress>(
           QDir::cleanPath(library.folder() + QStringLiteral("/../lessons.json")))),
       games_(std::make_unique<KeptGames>(
@@ -70,8 +74,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, *games_, preferences, *progress_, look, this)),
-      room_(new PuzzleRoom(library, *games_, *progress_, look, this)),
+      shelf_(new ShelfPage(library, *games_, preferences, *progress_, *problems_, look, this)),
+      room_(new PuzzleRoom(library, *games_, *progress_, *problems_, look, this)),
       course_(new CoursePage(*learned_, look, this)),
       archive_(new ArchivePage(library, *games_, *people_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
@@ -104,6 +108,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectShelf();
   connectRoom();
   connectLessons();
+  connectProblems();
   connectArchive();
   connectRules();
   restoreWindow();
@@ -176,9 +181,11 @@ void MainWindow::start(const MatchSetup& setup) {
 }
 
 void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
-                            std::unique_ptr<GameLock> lock, std::unique_ptr<LessonRun> lesson) {
+                            std::unique_ptr<GameLock> lock, std::unique_ptr<LessonRun> lesson,
+                            std::unique_ptr<ProblemRun> problem) {
   clearTable();
   lesson_ = std::move(lesson);
+  problem_ = std::move(problem);
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   file_ = file;
@@ -193,7 +200,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   connect(match_.get(), &Match::changed, this, [this] {
     noteEdit();
-    if (lesson_ == nullptr) {
+    if (!isGuided()) {
       Library::noteEnd(*match_, QDateTime::currentDateTime());
     }
     rulesPane_->unmark();
@@ -219,6 +226,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   table_->board().addActions(actions_->forBoard());
   if (lesson_ != nullptr) {
     addLessonDesk();
+  } else if (problem_ != nullptr) {
+    addProblemDesk();
   } else if (isChallenge(match_->game())) {
     addDesk();
   }
@@ -242,6 +251,7 @@ void MainWindow::clearTable() {
   delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
   lesson_.reset();
+  problem_.reset();
   autosave_.reset();
   match_.reset();
   file_.clear();
@@ -308,6 +318,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   progress_->retry();
+  problems_->retry();
   learned_->retry();
   if (!mayLeaveTable() || !mayLoseProgress()) {
     event->ignore();

@@ -21,6 +21,9 @@ struct Puzzle;
 namespace byways::lessons {
 struct Lesson;
 }
+namespace byways::problems {
+struct Problem;
+}
 
 namespace byways::app {
 
@@ -36,6 +39,9 @@ class LessonDesk;
 class LessonProgress;
 class LessonRun;
 class People;
+class ProblemDesk;
+class ProblemProgress;
+class ProblemRun;
 class PuzzleProgress;
 class PuzzleRoom;
 class ReviewPage;
@@ -66,7 +72,7 @@ class MainWindow : public QMainWindow {
   /// and nobody wants a copy.
   bool openFile(const QString& path, Recent recent = Recent::Add);
   void showShelf();
-  /// The room with the puzzles, at those of a challenge if it is given.
+  /// The room with the puzzles and problems, at those of a game if it is given.
   void showPuzzles(const Game* game = nullptr);
   /// The page with all finished games.
   void showArchive();
@@ -77,6 +83,8 @@ class MainWindow : public QMainWindow {
   void learn(const GameFace* face);
   /// Puts a lesson on the table, at the step where it was left.
   void openLesson(const lessons::Lesson& lesson);
+  /// Puts a problem on the table.
+  void openProblem(const problems::Problem& problem);
 
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
@@ -113,7 +121,8 @@ class MainWindow : public QMainWindow {
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
-                  std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr);
+                  std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr,
+                  std::unique_ptr<ProblemRun> problem = nullptr);
   void clearTable();
   void noteTable();
   [[nodiscard]] bool hasTwinOf(const Match& match);
@@ -145,6 +154,10 @@ class MainWindow : public QMainWindow {
   void connectLessons();
   void addLessonDesk();
   void putLessonOnTable(std::unique_ptr<LessonRun> lesson);
+  void connectProblems();
+  void addProblemDesk();
+  /// Whether a lesson or a problem is on the table, which is no game of anybody.
+  [[nodiscard]] bool isGuided() const { return lesson_ != nullptr || problem_ != nullptr; }
   void readRules(const GameFace* face);
   void showRules(bool visible);
   void focusGame();
@@ -164,6 +177,7 @@ class MainWindow : public QMainWindow {
   Look& look_;
   Library& library_;
   std::unique_ptr<PuzzleProgress> progress_;
+  std::unique_ptr<ProblemProgress> problems_;
   std::unique_ptr<LessonProgress> learned_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
@@ -190,8 +204,10 @@ class MainWindow : public QMainWindow {
   bool rulesWereShown_ = false;  // so that they have a width of their own
   Toast* toast_;                 // over all pages
   std::unique_ptr<Match> match_;
-  std::unique_ptr<LessonRun> lesson_;  // null unless one is on the table
-  LessonDesk* lessonDesk_ = nullptr;   // of that one
+  std::unique_ptr<LessonRun> lesson_;    // null unless one is on the table
+  LessonDesk* lessonDesk_ = nullptr;     // of that one
+  std::unique_ptr<ProblemRun> problem_;  // null unless one is on the table
+  ProblemDesk* problemDesk_ = nullptr;   // of that one
   std::unique_ptr<Autosave> autosave_;
   QString file_;              // where Save writes; empty if the match was never saved by the user
   QByteArray fileBytes_;      // what was read or written there

@@ -14,6 +14,7 @@
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
+#include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/review/review_page.h"
 #include "app/setup/preferences_dialog.h"

@@ -7,6 +7,7 @@
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
+#include "app/puzzles/problem_run.h"
 #include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"

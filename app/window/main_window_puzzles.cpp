@@ -7,6 +7,7 @@
 #include "app/games/catalogue.h"
 #include "app/lessons/lesson_run.h"
 #include "app/library/kept_games.h"
+#include "app/puzzles/problem_run.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_desk.h"
 #include "app/puzzles/puzzle_list.h"

@@ -11,6 +11,7 @@
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
 #include "app/match/match_clock.h"
+#include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_room.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
@@ -33,7 +34,7 @@ void MainWindow::refresh() {
   const bool atTable = table_ != nullptr && arranging_ == nullptr && review_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
   const bool isOn = atTable && timeline->to_move() != kNobody;
-  const bool hasGame = atTable && lesson_ == nullptr;
+  const bool hasGame = atTable && !isGuided();
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame}) {
     action->setEnabled(hasGame);
@@ -47,7 +48,7 @@ void MainWindow::refresh() {
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
                       atTable && Adviser::canAdvise(match_->game()));
-  actions_->undo->setEnabled(atTable && match_->canUndo());
+  actions_->undo->setEnabled(atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo()));
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
@@ -67,7 +68,7 @@ void MainWindow::refresh() {
   actions_->holdClock->setVisible(clock != nullptr);
   actions_->holdClock->setEnabled(clock != nullptr && isOn);
   actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
-  actions_->review->setEnabled(atTable && ReviewPage::canReview(*match_));
+  actions_->review->setEnabled(atTable && problem_ == nullptr && ReviewPage::canReview(*match_));
   if (review_ != nullptr) {
     refreshReview();
     return;
@@ -98,6 +99,13 @@ void MainWindow::refreshTitle(bool atTable) {
   }
   if (lesson_ != nullptr) {
     setWindowTitle(tr("%1 – Byways").arg(lessonText(lesson_->lesson().title)));
+    setWindowModified(false);
+    return;
+  }
+  if (problem_ != nullptr) {
+    const Problem& problem = problem_->problem();
+    setWindowTitle(
+        tr("%1 – %2 – Byways", "a problem, its game").arg(problemName(problem), gameTitle(*problem.game)));
     setWindowModified(false);
     return;
   }

@@ -13,6 +13,8 @@
 #include "app/files/save_file.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_run.h"
+#include "app/puzzles/problem_progress.h"
+#include "app/puzzles/problem_run.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
@@ -166,8 +168,8 @@ void MainWindow::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
 
 // Looking at another place of the game changes nothing.
 void MainWindow::noteEdit() {
-  if (lesson_ != nullptr) {
-    return;  // what is played in a lesson is no game of anybody
+  if (isGuided()) {
+    return;
   }
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {
@@ -191,7 +193,7 @@ QString MainWindow::unsavedProblem() const { return autosave_ ? autosave_->probl
 
 void MainWindow::refreshUnsaved() {
   const QString game = unsavedProblem();
-  const QString results = progress_->problem();
+  const QString results = progress_->problem().isEmpty() ? problems_->problem() : progress_->problem();
   const QString learned = learned_->problem();
   saveElsewhere_->setText(tr("Save elsewhere…"));
   saveElsewhere_->setVisible(!game.isEmpty());
@@ -231,7 +233,7 @@ bool MainWindow::mayLeaveTable() {
 }
 
 bool MainWindow::mayLoseProgress() {
-  const QString results = progress_->problem();
+  const QString results = progress_->problem().isEmpty() ? problems_->problem() : progress_->problem();
   const QString problem = results.isEmpty() ? learned_->problem() : results;
   if (problem.isEmpty()) {
     return true;

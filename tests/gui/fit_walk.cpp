@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/fit_walk.h"
 #include "engine/courses.h"
+#include "engine/problem_book.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -146,6 +147,20 @@ void seePuzzleRoom(Gui& gui) {
   gui.window().resize(kSmall);
   gui.action("puzzles").trigger();
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  for (const CatalogueEntry& entry : catalogue()) {
+    const std::vector<problems::Problem>& all = problems_of(entry.face->game());
+    if (!all.empty()) {
+      const QString name = QStringLiteral("a problem of ") + QLatin1String(entry.id);
+      gui.window().openProblem(all.back());
+      gui.find<QPushButton>("hint").click();
+      lookForCutOffs(gui.window(), name);
+      gui.find<QPushButton>("hint").click();
+      gui.agreeSoon();
+      gui.find<QPushButton>("solution").click();
+      lookForCutOffs(gui.window(), name + QStringLiteral(", its solution"));
+    }
+  }
 }
 
 void seeFinishedGames(Gui& gui) {

@@ -22,6 +22,8 @@
 #include "app/window/about_dialog.h"
 #include "app/window/shortcuts_dialog.h"
 #include "engine/courses.h"
+#include "engine/games.h"
+#include "engine/problem_book.h"
 #include "tests/gui/accessible_walk.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
@@ -156,6 +158,8 @@ void AccessibleWalk::puzzleRoom() {
   Gui gui;
   gui.window().showPuzzles();
   look(gui.window(), QStringLiteral("the room of puzzles"));
+  gui.window().openProblem(problems_of(*find_game("byg")).front());
+  look(gui.window(), QStringLiteral("a problem"));
 }
 
 void AccessibleWalk::finishedGames() {

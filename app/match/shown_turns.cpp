@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lessons/shown_turns.h"
+#include "app/match/shown_turns.h"
 
 #include <QTimerEvent>
 
+#include <array>
+
 #include "app/match/match.h"
+#include "app/settings/preferences.h"
 #include "engine/core/entry.h"
 
 namespace byways::app {
+
+int ShownTurns::pauseFor(const Preferences& preferences) {
+  constexpr std::array kPauses{750, 400, 0};  // by Preferences::Pace
+  return kPauses.at(static_cast<std::size_t>(preferences.pace()));
+}
 
 ShownTurns::ShownTurns(Match& match, int pause, QObject* parent)
     : QObject(parent), match_(match), pause_(pause) {}
@@ -39,6 +47,15 @@ void ShownTurns::play(const std::vector<std::string>& entries) {
 void ShownTurns::stop() {
   parts_.clear();
   timer_.stop();
+}
+
+void ShownTurns::hurry() {
+  if (isPlaying()) {
+    timer_.stop();
+    while (playNext()) {
+    }
+    Q_EMIT finished();
+  }
 }
 
 // A lot that the match has drawn by itself is passed over, and so is the end of a turn that its last step has

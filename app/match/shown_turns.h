@@ -14,6 +14,7 @@
 namespace byways::app {
 
 class Match;
+class Preferences;
 
 /// Plays entries of a record on a match, step by step, so that people can follow.
 class ShownTurns : public QObject {
@@ -22,11 +23,15 @@ class ShownTurns : public QObject {
  public:
   /// `match` must outlive it. `pause` in milliseconds between two steps; 0: all at once.
   ShownTurns(Match& match, int pause, QObject* parent);
+  /// The pause at the pace that people have chosen for computers.
+  [[nodiscard]] static int pauseFor(const Preferences& preferences);
 
   /// Plays these from now on; `finished` follows. Steps that aren't legal, and what comes after them, are
   /// left out. What was being played is dropped.
   void play(const std::vector<std::string>& entries);
   void stop();
+  /// Plays all that is left at once. Does nothing unless something is being played.
+  void hurry();
   [[nodiscard]] bool isPlaying() const { return timer_.isActive(); }
 
  Q_SIGNALS:

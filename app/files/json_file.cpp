@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/json_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <utility>
+
+#include "app/files/save_file.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr auto kFormat = "format";
+constexpr auto kVersion = "version";
+constexpr int kWritePatience = 1000;  // milliseconds, while another window writes
+
+// What is nested too deeply is left out while parsing, and nothing is left of what has far too many keys.
+JsonFile::Json parsed(const QByteArray& bytes, int deepest, int mostKeys) {
+  using Json = JsonFile::Json;
+  int keys = 0;
+  const auto isSound = [&](int depth, Json::parse_event_t event, Json&) {
+    keys += event == Json::parse_event_t::key ? 1 : 0;
+    return depth < deepest && keys <= mostKeys;
+  };
+  Json document = Json::parse(bytes.begin(), bytes.end(), isSound, false);
+  return keys <= mostKeys ? document : Json();
+}
+
+}  // namespace
+
+JsonFile::JsonFile(QString path, const Form& form) : path_(std::move(path)), form_(form) {}
+
+const JsonFile::Json& JsonFile::part() const {
+  static const Json kNothing = Json::object();
+  const auto found = content_.find(form_.part);
+  return found != content_.end() && found->is_object() ? *found : kNothing;
+}
+
+bool JsonFile::isSound(const Json& document) const {
+  if (!document.is_object()) {
+    return false;
+  }
+  const auto part = document.find(form_.part);
+  if (form_.isLoose) {
+    return part == document.end() || part->is_object();
+  }
+  const auto format = document.find(kFormat);
+  const auto version = document.find(kVersion);
+  return part != document.end() && part->is_object() && format != document.end() && *format == form_.format &&
+         version != document.end() && *version == form_.version;
+}
+
+bool JsonFile::read() {
+  isDamaged_ = false;
+  if (!QFileInfo::exists(path_)) {
+    return false;
+  }
+  Json document;
+  const FileRead file = readFile(path_, form_.largest + 1);
+  if (file.problem.isEmpty() && file.bytes.size() <= form_.largest) {
+    document = parsed(file.bytes, form_.deepest, form_.mostKeys);
+  }
+  isDamaged_ = !isSound(document);
+  if (!isDamaged_) {
+    content_ = std::move(document);
+  }
+  return !isDamaged_;
+}
+
+bool JsonFile::write(const std::function<void(Json& part)>& change) {
+  QDir().mkpath(QFileInfo(path_).absolutePath());
+  QLockFile lock(path_ + QStringLiteral(".lock"));
+  lock.setStaleLockTime(0);
+  static_cast<void>(lock.tryLock(kWritePatience));  // where nothing can be locked, writing says why
+  read();
+  content_[kFormat] = form_.format;
+  content_[kVersion] = form_.version;
+  Json& part = content_[form_.part];
+  if (!part.is_object()) {
+    part = Json::object();
+  }
+  change(part);
+  if (std::exchange(isDamaged_, false)) {
+    // Nothing is thrown away: perhaps somebody can still mend it.
+    const QString aside = path_ + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(path_, aside);
+  }
+  const QByteArray bytes =
+      QByteArray::fromStdString(content_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
+  const QString before = std::exchange(problem_, writeFile(path_, bytes));
+  return problem_ != before;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+
+namespace byways::app {
+
+/// A small JSON file of the program's own folder that several windows may write: what has been achieved, what
+/// was learned. Any bytes are read without harm; a file that can't be read is set aside and not thrown away;
+/// what other windows have written stays.
+class JsonFile {
+ public:
+  using Json = nlohmann::ordered_json;
+
+  /// What a file has to look like.
+  struct Form {
+    const char* format;    ///< its key "format"
+    int version;           ///< its key "version"
+    const char* part;      ///< the key of the object with everything in it
+    int deepest;           ///< more objects and lists in one another than these are left out
+    qint64 largest;        ///< bytes; a longer file counts as damaged
+    int mostKeys;          ///< so does one with more keys: finding one takes time in proportion to them
+    bool isLoose = false;  ///< whether format, version and part may be missing
+  };
+
+  /// Reads nothing yet. The file need not be there.
+  JsonFile(QString path, const Form& form);
+
+  [[nodiscard]] const QString& path() const { return path_; }
+  /// What was read or written last, with what is unknown here; an object.
+  [[nodiscard]] const Json& content() const { return content_; }
+  /// The object Form::part in it; an empty one if there is none.
+  [[nodiscard]] const Json& part() const;
+  /// Reads the file. Answers whether that has given a content; if not, it is what it was before.
+  bool read();
+
+  /// Reads the file again, lets `change` look at the content and set its part, and writes all. Answers
+  /// whether problem() has changed. A file that can't be read is moved to `path`.damaged.
+  bool write(const std::function<void(Json& part)>& change);
+  /// Why the content isn't in the file, in a few words; empty if it is.
+  [[nodiscard]] QString problem() const { return problem_; }
+
+ private:
+  [[nodiscard]] bool isSound(const Json& document) const;
+
+  QString path_;
+  Form form_;
+  Json content_ = Json::object();
+  bool isDamaged_ = false;  // the file there could not be read
+  QString problem_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+#include "app/match/match.h"
+#include "engine/problem_book.h"
+
+namespace byways::app {
+
+using problems::Problem;
+
+/// Its place among those of its game, from 1.
+[[nodiscard]] int problemNumber(const Problem& problem);
+/// The problem of that id, or of that game and number: "byg/5f0c2a", "byg/7". Null if there is none.
+[[nodiscard]] const Problem* findProblem(const QString& name);
+/// "Problem 7".
+[[nodiscard]] QString problemName(const Problem& problem);
+/// How soon it wins: "Wins in 3 turns".
+[[nodiscard]] QString problemDepth(const Problem& problem);
+/// What is to be done in all of them, as a sentence.
+[[nodiscard]] QString problemsGoal();
+
+/// The position, with the seat to move that has to find the turn.
+[[nodiscard]] std::unique_ptr<Match> matchOf(const Problem& problem);
+
+/// The title of a game as its publisher writes it.
+[[nodiscard]] QString gameTitle(const Game& game);
+
+}  // namespace byways::app

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/puzzles/problem_run.h"
+
+#include <QScopedValueRollback>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/board/board_view.h"
+#include "app/games/game_face.h"
+#include "app/games/turn_facts.h"
+#include "app/games/turn_words.h"
+#include "app/match/shown_turns.h"
+#include "app/opponents/turn_steps.h"
+
+namespace byways::app {
+
+ProblemRun::ProblemRun(const Problem& problem, ProblemProgress& progress, const Preferences& preferences,
+                       QObject* parent)
+    : QObject(parent), problem_(problem), progress_(progress), preferences_(preferences) {
+  connect(&watcher_, &QFutureWatcherBase::finished, this, &ProblemRun::take);
+}
+
+// Whoever is still at work has a copy of all that it needs.
+ProblemRun::~ProblemRun() = default;
+
+void ProblemRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
+  match_ = &match;
+  board_ = &board;
+  face_ = &face;
+  start_ = match.timeline();
+  learner_ = start_->to_move();
+  cursor_ = start_->cursor();
+  Timeline played = *start_;
+  for (const std::string& turn : problem_.line) {
+    const Entry entry{played.to_move(), turn, false};
+    line_.push_back(write_entry(entry));
+    static_cast<void>(played.play_entry(entry));
+  }
+  turns_ = std::make_unique<ShownTurns>(match, ShownTurns::pauseFor(preferences_), this);
+  connect(turns_.get(), &ShownTurns::finished, this, &ProblemRun::shown);
+  connect(&match, &Match::changed, this, &ProblemRun::matchChanged);
+  setStage(Stage::Asked);
+}
+
+// Nobody moves while something is shown.
+void ProblemRun::setStage(Stage stage) {
+  const QScopedValueRollback<bool> own(isOwnChange_, true);
+  stage_ = stage;
+  match_->setGuided(stage == Stage::Asked ? learner_ : kNobody);
+  showHint();
+  Q_EMIT changed();
+}
+
+QString ProblemRun::learner() const { return match_->name(learner_); }
+
+QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::string& turn) const {
+  const QString text = QString::fromStdString(turn);
+  const QString facts = factsSentence(turnFacts(*face_, *match_, before, seat, text));
+  const QString said =
+      tr("%1: %2.", "a player, a turn in words").arg(match_->name(seat), face_->turnText(text, *match_));
+  return facts.isEmpty() ? said : said + QLatin1Char(' ') + facts;
+}
+
+void ProblemRun::matchChanged() {
+  if (isOwnChange_) {
+    return;
+  }
+  const std::size_t cursor = match_->timeline().cursor();
+  const bool isTakenBack = cursor < std::exchange(cursor_, cursor);
+  switch (stage_) {
+    case Stage::Asked:
+      showHint();
+      judge();
+      Q_EMIT changed();
+      break;
+    case Stage::Answering:
+    case Stage::Missed:
+      if (isTakenBack) {
+        tryAgain();
+      }
+      break;
+    case Stage::Playing:
+      if (isTakenBack) {
+        turns_->stop();
+        stage_ = Stage::Over;
+      }
+      tellLine();
+      break;
+    case Stage::Over:
+      Q_EMIT changed();
+      break;
+  }
+}
+
+// On a worker, as an answer to a wrong turn takes a moment.
+void ProblemRun::judge() {
+  const Timeline& timeline = match_->timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const std::size_t before = start_->entries().size();
+  if (entries.size() <= before || entries[before].unfinished) {
+    return;
+  }
+  remark_.clear();
+  setStage(Stage::Answering);
+  watcher_.setFuture(QtConcurrent::run(
+      [problem = &problem_, turn = entries[before].text] { return answer_to(*problem, turn); }));
+}
+
+void ProblemRun::take() {
+  if (stage_ != Stage::Answering) {
+    return;  // taken back meanwhile
+  }
+  const Answer answer = watcher_.result();
+  answer.is_right ? solved() : missed(answer);
+}
+
+void ProblemRun::missed(const Answer& answer) {
+  progress_.noteMiss(problem_);
+  const Timeline& timeline = match_->timeline();
+  if (answer.line.empty()) {
+    const QString end = timeline.outcome() ? endText() : QString();
+    remark_ = end.isEmpty() ? tr("That isn’t it.") : tr("That isn’t it.") + QLatin1Char(' ') + end;
+    setStage(Stage::Missed);
+    Q_EMIT said(remark_);
+    return;
+  }
+  const Seat seat = timeline.to_move();
+  const QString reply = turnInWords(timeline, seat, answer.line.front());
+  remark_ = (answer.is_lost ? tr("That loses.") : tr("That isn’t it.")) + QLatin1Char(' ') + reply;
+  Q_EMIT changed();
+  Q_EMIT said(remark_);
+  turns_->play({write_entry({seat, answer.line.front(), false})});
+}
+
+void ProblemRun::solved() {
+  progress_.noteSolved(problem_);
+  remark_ = tr("Right.");
+  Q_EMIT said(remark_);
+  // What does the same may lie elsewhere, where the rest can't be played: then the stored turn is shown.
+  Timeline rest = match_->timeline();
+  const bool fits = std::all_of(line_.begin() + 1, line_.end(), [&rest](const std::string& text) {
+    return !rest.play_entry(*parse_entry(text)).has_value();
+  });
+  fits ? play(1) : playAgain();
+}
+
+// From that turn of the solution on.
+void ProblemRun::play(std::size_t from) {
+  hints_ = 0;
+  if (toldLine_.isEmpty()) {
+    Timeline before = *start_;
+    for (const std::string& text : line_) {
+      const std::optional<Entry> entry = parse_entry(text);
+      toldLine_.append(tr("%1. %2", "number of a turn, what it does")
+                           .arg(toldLine_.size() + 1)
+                           .arg(turnInWords(before, entry->seat, entry->text)));
+      static_cast<void>(before.play_entry(*entry));
+    }
+  }
+  setStage(Stage::Playing);
+  const std::vector<std::string> rest(line_.begin() + static_cast<std::ptrdiff_t>(from), line_.end());
+  if (rest.empty()) {
+    shown();
+  } else {
+    turns_->play(rest);
+  }
+}
+
+QStringList ProblemRun::told() const {
+  if (toldLine_.isEmpty() || (stage_ != Stage::Playing && stage_ != Stage::Over)) {
+    return {};
+  }
+  const Timeline& timeline = match_->timeline();
+  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const auto turns = std::count_if(entries.begin(), entries.end(),
+                                   [](const Entry& entry) { return entry.seat > 0 && !entry.unfinished; });
+  const auto before = static_cast<qsizetype>(start_->entries().size());
+  return toldLine_.mid(0, std::max<qsizetype>(turns - before, 0));
+}
+
+// Those who can't see the board hear each turn.
+void ProblemRun::tellLine() {
+  const QStringList now = told();
+  if (!now.isEmpty() && match_->timeline().open_steps().empty() && stage_ == Stage::Playing) {
+    Q_EMIT said(now.back());
+  }
+  Q_EMIT changed();
+}
+
+void ProblemRun::shown() {
+  cursor_ = match_->timeline().cursor();
+  if (stage_ == Stage::Answering) {
+    setStage(Stage::Missed);
+  } else if (stage_ == Stage::Playing) {
+    remark_ = (isShown_ ? QString() : tr("Right.") + QLatin1Char(' ')) + endText();
+    setStage(Stage::Over);
+    Q_EMIT said(remark_);
+  }
+}
+
+QString ProblemRun::endText() const {
+  if (match_->timeline().outcome()) {
+    return winnersText(*match_) + QStringLiteral(". ") + face_->resultText(*match_);
+  }
+  return tr("%1 wins, whatever %2 does.", "two players").arg(learner(), match_->name(3 - learner_));
+}
+
+bool ProblemRun::canHint() const { return stage_ == Stage::Asked && hints_ < 2; }
+
+QString ProblemRun::hint() const {
+  return hints_ == 0   ? QString()
+         : hints_ == 1 ? tr("Look where the ring is.")
+                       : tr("It is %1.", "a turn in words")
+                             .arg(face_->turnText(QString::fromStdString(problem_.turn), *match_));
+}
+
+// What was begun another way would be in the way of the hint.
+void ProblemRun::giveHint() {
+  if (!canHint()) {
+    return;
+  }
+  const std::vector<std::string> steps = match_->game().split_turn(problem_.turn);
+  const std::vector<std::string> open = match_->timeline().open_steps();
+  const bool isOnWay = std::all_of(open.begin(), open.end(), [&steps](const std::string& step) {
+    return std::find(steps.begin(), steps.end(), step) != steps.end();
+  });
+  if (!isOnWay) {
+    goToStart();
+  }
+  ++hints_;
+  progress_.noteHint(problem_);
+  showHint();
+  Q_EMIT changed();
+  Q_EMIT said(hint());
+}
+
+void ProblemRun::showHint() {
+  QList<QStringList> places;
+  QStringList steps;
+  if (stage_ == Stage::Asked && hints_ > 0) {
+    steps = stepsLeft(match_->timeline(), learner_, QString::fromStdString(problem_.turn));
+    for (const QString& step : std::as_const(steps)) {
+      places.append(board_->placesOf(step));
+    }
+    if (hints_ == 1) {
+      places = places.mid(0, 1);
+      steps.clear();
+      if (!places.isEmpty()) {
+        places.front() = places.front().mid(0, 1);
+      }
+    }
+  }
+  board_->showHint(places, steps);
+}
+
+void ProblemRun::goToStart() {
+  const QScopedValueRollback<bool> own(isOwnChange_, true);
+  turns_->stop();
+  match_->goTo(start_->cursor());
+  cursor_ = start_->cursor();
+}
+
+void ProblemRun::showSolution() {
+  if (!progress_.isSolved(problem_)) {
+    progress_.noteShown(problem_);
+  }
+  isShown_ = true;
+  remark_ = tr("This is the turn.");
+  playAgain();
+}
+
+void ProblemRun::playAgain() {
+  goToStart();
+  play(0);
+}
+
+void ProblemRun::skip() { turns_->hurry(); }
+
+void ProblemRun::tryAgain() {
+  goToStart();
+  isShown_ = false;
+  remark_.clear();
+  setStage(Stage::Asked);
+}
+
+bool ProblemRun::canUndo() const {
+  return match_->timeline().cursor() > start_->cursor() && match_->canUndo();
+}
+
+}  // namespace byways::app

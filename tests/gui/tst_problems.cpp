@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Problems: their room, solving them by mouse and keys, help, and what is kept.
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+#include <ctime>
+
+#include "app/games/catalogue.h"
+#include "app/puzzles/problem_card.h"
+#include "app/puzzles/problem_progress.h"
+#include "app/puzzles/problem_run.h"
+#include "app/puzzles/puzzle_room.h"
+#include "app/puzzles/stars.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+#include "tests/gui/pass_hand.h"
+#include "tests/gui/trypsylon_hand.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// The first problem of that game that doesn't win at once, and can be got wrong.
+const Problem& problemOf(const char* game) {
+  const std::vector<Problem>& all = problems_of(*find_game(game));
+  const auto found = std::find_if(all.begin(), all.end(), [](const Problem& one) { return one.depth > 1; });
+  Q_ASSERT(found != all.end());
+  return *found;
+}
+
+QStringList solutionOf(const Problem& problem) {
+  QStringList steps;
+  for (const std::string& step : problem.game->split_turn(problem.turn)) {
+    steps.append(QString::fromStdString(step));
+  }
+  return steps;
+}
+
+// A window with a problem on the table. What is shown is there at once.
+class ProblemTable {
+ public:
+  explicit ProblemTable(const Problem& problem, const QString& folder = {})
+      : gui_(folder), problem_(problem) {
+    gui_.preferences().setPace(Preferences::Pace::AtOnce);
+    open(problem);
+  }
+  void open(const Problem& problem) { gui_.window().openProblem(problem); }
+  [[nodiscard]] Gui& gui() { return gui_; }
+  [[nodiscard]] QString text(const char* name) {
+    const auto& label = gui_.find<QLabel>(name);
+    return label.isVisible() ? label.text() : QString();
+  }
+  [[nodiscard]] bool isThere(const char* name) { return gui_.find<QPushButton>(name).isVisible(); }
+  [[nodiscard]] QString go() {
+    const auto& button = gui_.find<QPushButton>("problemGo");
+    return button.isVisible() ? button.text() : QString();
+  }
+  void click(const char* name) {
+    auto& button = gui_.find<QPushButton>(name);
+    QVERIFY2(button.isVisible() && button.isEnabled(), name);
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QCoreApplication::processEvents();
+  }
+  [[nodiscard]] QList<StarShape> stars() { return gui_.find<StarRow>("problemStars").shapes(); }
+  // A turn without the mouse, to get on.
+  void play(const QStringList& steps) {
+    for (const QString& step : steps) {
+      QVERIFY(!gui_.match().play(step));
+    }
+    if (gui_.match().mover() > 0) {
+      QVERIFY(!gui_.match().play(at("end")));
+    }
+  }
+  void solve() {
+    play(solutionOf(problem_));
+    QTRY_VERIFY(go() == at("Next problem"));
+  }
+  // Some other turn that may be played there.
+  void miss() {
+    const QStringList right = solutionOf(problem_);
+    for (const std::string& step : gui_.match().state().legal_steps()) {
+      if (!right.contains(QString::fromStdString(step))) {
+        play({QString::fromStdString(step)});
+        break;
+      }
+    }
+    QTRY_VERIFY(go() == at("Try again"));
+  }
+
+ private:
+  Gui gui_;
+  const Problem& problem_;
+};
+
+const QList<StarShape> kAllStars(3, StarShape::Full);
+const QList<StarShape> kTwoStars{StarShape::Full, StarShape::Full, StarShape::Open};
+const QList<StarShape> kHollowStar{StarShape::Hollow, StarShape::Open, StarShape::Open};
+const QList<StarShape> kNoStars(3, StarShape::Open);
+
+}  // namespace
+
+class Problems : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void bygByMouse();
+  void trypsylonByMouse();
+  void monoLineByMouse();
+  void byKeysAlone();
+  void theReasonIsPlayedAtAPace();
+  void aWrongTurnIsAnswered();
+  void undoWithinATurnAndAfterAMiss();
+  void hintsComeInSteps();
+  void theSolutionIsAskedForAndShown();
+  void whatHappensIsKept();
+  void damagedProgressIsSetAside();
+  void everyProblemCanBeShown();
+  void theRoomIsQuickAndEasyToWalk();
+  void theShelfLeadsThere();
+  void nothingOfAProblemIsSavedAsAGame();
+};
+
+void Problems::bygByMouse() {
+  const Problem& problem = problemOf("byg");
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  QVERIFY(table.text("problemQuestion").contains(at("find the turn that wins")));
+  QVERIFY(table.text("problemGrade").contains(at("Wins in ")));
+  QVERIFY(table.text("problemPrice").startsWith(at("Three stars at the first try")));
+  QCOMPARE(table.stars(), kNoStars);
+  for (const QString& place : solutionOf(problem)) {
+    gui.clickPlace(place);
+  }
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QTRY_COMPARE(table.go(), at("Next problem"));
+  QCOMPARE(table.stars(), kAllStars);
+  QVERIFY2(table.text("problemRemark").startsWith(at("Right. ")), qPrintable(table.text("problemRemark")));
+  QCOMPARE(table.text("problemLine").split(QLatin1Char('\n')).size(), qsizetype(problem.line.size()));
+  QCOMPARE(gui.timeline().entries().size(), problem.line.size());
+  table.click("problemAgain");
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
+  table.click("problemGo");
+  QVERIFY(gui.window().windowTitle().contains(
+      problemName(problems_of(*problem.game)[static_cast<std::size_t>(problemNumber(problem))])));
+}
+
+void Problems::trypsylonByMouse() {
+  const Problem& problem = problemOf("trypsylon");
+  ProblemTable table(problem);
+  TrypsylonHand hand(table.gui());
+  for (const QString& step : solutionOf(problem)) {
+    hand.play(step);
+  }
+  if (table.isThere("endTurn")) {
+    table.click("endTurn");
+  }
+  QTRY_COMPARE(table.go(), at("Next problem"));
+  QCOMPARE(table.stars(), kAllStars);
+}
+
+void Problems::monoLineByMouse() {
+  const Problem& problem = problemOf("mono-line");
+  ProblemTable table(problem);
+  PassHand(table.gui()).click(solutionOf(problem).front().section(QLatin1Char('/'), 0, 0));
+  table.click("endTurn");
+  QTRY_COMPARE(table.go(), at("Next problem"));
+  QCOMPARE(table.stars(), kAllStars);
+}
+
+void Problems::byKeysAlone() {
+  const Problem& problem = problemOf("byg");
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  QVERIFY(gui.board().hasFocus());
+  gui.key(Qt::Key_H);
+  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  for (const QString& place : solutionOf(problem)) {
+    QVERIFY(gui.walkTo(place));
+    gui.key(Qt::Key_Space);
+  }
+  gui.key(Qt::Key_Return);
+  QTRY_COMPARE(table.go(), at("Next problem"));
+  QCOMPARE(QApplication::focusWidget()->objectName(), at("problemGo"));
+  QCOMPARE(table.stars(), kHollowStar);
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY(gui.board().hasFocus());
+  QVERIFY(table.go().isEmpty());
+}
+
+// Step by step, so that it can be followed; and it can be skipped.
+void Problems::theReasonIsPlayedAtAPace() {
+  const Problem& problem = problemOf("byg");
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::Calm);
+  gui.window().openProblem(problem);
+  for (const QString& step : solutionOf(problem)) {
+    QVERIFY(!gui.match().play(step));
+  }
+  if (gui.match().mover() > 0) {
+    QVERIFY(!gui.match().play(at("end")));
+  }
+  auto& go = gui.find<QPushButton>("problemGo");
+  QTRY_COMPARE(go.text(), at("Skip"));
+  const auto& line = gui.find<QLabel>("problemLine");
+  QCOMPARE(line.text().count(QLatin1Char('\n')), 0);
+  QTest::mouseClick(&go, Qt::LeftButton);
+  QCOMPARE(go.text(), at("Next problem"));
+  QCOMPARE(line.text().split(QLatin1Char('\n')).size(), qsizetype(problem.line.size()));
+}
+
+void Problems::aWrongTurnIsAnswered() {
+  const Problem& problem = problemOf("byg");
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  const nlohmann::json before = gui.timeline().state().position();
+  table.miss();
+  QVERIFY2(table.text("problemRemark").startsWith(at("That ")), qPrintable(table.text("problemRemark")));
+  QVERIFY2(gui.timeline().entries().size() > 1, "the answer is on the board");
+  QVERIFY(!table.isThere("hint"));
+  QVERIFY(gui.match().mover() <= 0);
+  table.click("problemGo");
+  QVERIFY(gui.timeline().state().position() == before);
+  QVERIFY(gui.board().hasFocus());
+  QVERIFY(table.text("problemPrice").contains(at("2 star")));
+  table.solve();
+  QCOMPARE(table.stars(), kTwoStars);
+}
+
+void Problems::undoWithinATurnAndAfterAMiss() {
+  const auto& all = problems_of(*find_game("byg"));
+  const auto several =
+      std::find_if(all.begin(), all.end(), [](const Problem& one) { return solutionOf(one).size() > 1; });
+  QVERIFY(several != all.end());
+  ProblemTable table(*several);
+  Gui& gui = table.gui();
+  QVERIFY(!gui.action("undo").isEnabled());
+  QStringList steps = solutionOf(*several);
+  QVERIFY(!gui.match().play(steps.front()));
+  QVERIFY(gui.action("undo").isEnabled());
+  gui.action("undo").trigger();
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  table.miss();
+  gui.action("undo").trigger();  // all of it at once
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  QVERIFY(table.go().isEmpty());
+  // Any order will do.
+  std::reverse(steps.begin(), steps.end());
+  table.play(steps);
+  QTRY_COMPARE(table.go(), at("Next problem"));
+}
+
+void Problems::hintsComeInSteps() {
+  const Problem& problem = problemOf("byg");
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("hollow")));
+  table.click("hint");
+  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QVERIFY(table.text("problemPrice").contains(at("a hollow star")));
+  table.click("hint");
+  QVERIFY2(table.text("problemHint").startsWith(at("It is ")), qPrintable(table.text("problemHint")));
+  QVERIFY(!gui.find<QPushButton>("hint").isEnabled());
+  table.solve();
+  QCOMPARE(table.stars(), kHollowStar);
+}
+
+void Problems::theSolutionIsAskedForAndShown() {
+  const Problem& problem = problemOf("byg");
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  gui.agreeSoon();
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QTRY_COMPARE(table.go(), at("Play it yourself"));
+  QCOMPARE(table.stars(), kNoStars);
+  QCOMPARE(gui.timeline().entries().size(), problem.line.size());
+  table.click("problemGo");
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  table.solve();
+  QCOMPARE(table.stars(), kHollowStar);
+}
+
+void Problems::whatHappensIsKept() {
+  const QTemporaryDir folder;
+  const Problem& problem = problemOf("byg");
+  {
+    ProblemTable table(problem, folder.path());
+    table.miss();
+  }
+  {
+    ProblemTable table(problem, folder.path());
+    QVERIFY(table.text("problemPrice").contains(at("2 star")));
+    table.solve();
+  }
+  ProblemTable table(problem, folder.path());
+  QCOMPARE(table.stars(), kTwoStars);
+  // Solving it once more changes nothing, for better or worse.
+  table.click("hint");
+  table.solve();
+  QCOMPARE(table.stars(), kTwoStars);
+  // Two windows keep what both have done.
+  const QString path = folder.filePath(QStringLiteral("two.json"));
+  ProblemProgress one(path);
+  ProblemProgress other(path);
+  one.noteSolved(problem);
+  other.noteSolved(*one.next(problem));
+  QCOMPARE(ProblemProgress(path).sumOf(*problem.game).solved, 2);
+}
+
+void Problems::damagedProgressIsSetAside() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("problems.json"));
+  const Problem& problem = problemOf("byg");
+  for (const QByteArray& bytes : {QByteArray("{"), QByteArray("[1]"), QByteArray(R"({"problems":{}})"),
+                                  QByteArray(R"({"format":"byways-problems","version":1,"problems":7})")}) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    ProblemProgress progress(path);
+    QVERIFY(!progress.isBegun(problem));
+    progress.noteSolved(problem);
+    QVERIFY(progress.problem().isEmpty());
+    QCOMPARE(bytesOfFile(path + QStringLiteral(".damaged")), bytes);
+    QCOMPARE(ProblemProgress(path).stars(problem), kAllStars);
+  }
+  // Numbers of any size do no harm, and what is unknown stays.
+  const std::string id = problem.id;
+  const std::string odd = R"({"format":"byways-problems","version":1,"x":1,"problems":{")" + id +
+                          R"(":{"misses":-3,"hints":99999999999,"solved":"yes","y":2},"byg/none":[]}})";
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write(odd.c_str()) > 0);
+  file.close();
+  ProblemProgress progress(path);
+  QVERIFY(!progress.isSolved(problem) && progress.isBegun(problem));
+  progress.noteShown(problem);
+  const QByteArray written = bytesOfFile(path);
+  QVERIFY(written.contains("\"x\": 1") && written.contains("\"y\": 2") && written.contains("byg/none"));
+}
+
+void Problems::everyProblemCanBeShown() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  ProblemProgress progress(gui.folder() + QStringLiteral("/shown.json"));
+  for (const CatalogueEntry& entry : catalogue()) {
+    for (const Problem& problem : problems_of(entry.face->game())) {
+      ProblemRun run(problem, progress, gui.preferences());
+      const std::unique_ptr<Match> match = matchOf(problem);
+      const std::unique_ptr<BoardView> board(
+          entry.face->makeBoard(*match, gui.look(), gui.preferences(), nullptr));
+      run.takeUp(*match, *board, *entry.face);
+      run.showSolution();
+      QVERIFY2(run.stage() == ProblemRun::Stage::Over, problem.id.c_str());
+      QCOMPARE(run.told().size(), static_cast<qsizetype>(problem.line.size()));
+      QCOMPARE(match->timeline().entries().size(), problem.line.size());
+      QVERIFY(!run.remark().isEmpty());
+      QVERIFY(findProblem(QString::fromStdString(problem.id)) == &problem);
+    }
+  }
+  QVERIFY(findProblem(at("byg/1")) == &problems_of(*find_game("byg")).front());
+  QVERIFY(findProblem(at("byg/0")) == nullptr && findProblem(at("byg/9999")) == nullptr);
+  QVERIFY(findProblem(at("highway/1")) == nullptr && findProblem(at("nothing")) == nullptr);
+}
+
+void Problems::theRoomIsQuickAndEasyToWalk() {
+  Gui gui;
+  auto& room = gui.find<PuzzleRoom>("puzzleRoom");
+  gui.window().showPuzzles(find_game("mono-line"));
+  const auto focused = [] { return qobject_cast<ProblemCard*>(QApplication::focusWidget()); };
+  QTRY_VERIFY(focused() != nullptr);
+  QVERIFY(&focused()->problem() == &problems_of(*find_game("mono-line")).front());
+  QVERIFY2(focused()->accessibleName().startsWith(at("Mono-Line. Problem 1. ")),
+           qPrintable(focused()->accessibleName()));
+  QVERIFY(!focused()->visibleRegion().isEmpty());
+  gui.key(Qt::Key_Right);
+  QCOMPARE(problemNumber(focused()->problem()), 2);
+  gui.key(Qt::Key_PageUp);
+  QVERIFY(focused()->problem().game != find_game("mono-line"));
+  gui.key(Qt::Key_PageDown);
+  QCOMPARE(problemNumber(focused()->problem()), 1);
+  QTest::mouseClick(&gui.find<QPushButton>("jump byg"), Qt::LeftButton);
+  QVERIFY(focused()->problem().game == find_game("byg"));
+  // On the window's thread: the pictures are drawn when the page is there. The best of a few rounds, as other
+  // programs may hold the machine up.
+  double best = 1000;
+  for (int round = 0; round < 3; ++round) {
+    gui.window().showShelf();
+    QCoreApplication::processEvents();
+    const std::clock_t before = std::clock();
+    gui.window().showPuzzles();
+    best = qMin(best, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+    QVERIFY(room.isVisible());
+  }
+  QVERIFY2(best < 100, qPrintable(QString::number(best)));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(!room.isVisible());
+}
+
+void Problems::theShelfLeadsThere() {
+  Gui gui;
+  auto& way = gui.find<QPushButton>("problems byg");
+  const int all = static_cast<int>(problems_of(*find_game("byg")).size());
+  QCOMPARE(way.text(), QStringLiteral("Problems: 0 of %1 solved").arg(all));
+  QTest::mouseClick(&way, Qt::LeftButton);
+  QTRY_VERIFY(qobject_cast<ProblemCard*>(QApplication::focusWidget()) != nullptr);
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QVERIFY(!gui.action("newGame").isEnabled());
+  QVERIFY(!gui.action("reviewAction").isEnabled());
+  gui.find<QPushButton>("problemRoom").click();
+  QTRY_VERIFY(gui.find<PuzzleRoom>("puzzleRoom").isVisible());
+}
+
+void Problems::nothingOfAProblemIsSavedAsAGame() {
+  ProblemTable table(problemOf("byg"));
+  table.solve();
+  table.gui().window().showShelf();
+  QVERIFY(table.gui().library().unfinished().isEmpty());
+  QVERIFY(table.gui().library().finished().isEmpty());
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("problems", Problems);
+#include "tst_problems.moc"
