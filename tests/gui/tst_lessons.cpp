@@ -387,7 +387,7 @@ void Lessons::nothingOfALessonIsSavedAsAGame() {
   Table table;
   table.goOn(3);
   table.gui().clickPlace(at("D4"));
-  QVERIFY(table.gui().library().unfinished().isEmpty());
+  QVERIFY(table.gui().unfinished().isEmpty());
   QVERIFY(!table.gui().action("save").isEnabled());
 }
 
