@@ -15,6 +15,12 @@
 
 namespace byways::app {
 
+namespace {
+
+constexpr int kAroundText = 22;  // of a button, left and right together
+
+}  // namespace
+
 AdviceBar::AdviceBar(const Adviser& adviser, const Match& match, const GameFace& face, const Look& look,
                      QWidget* parent)
     : QWidget(parent),
@@ -56,7 +62,7 @@ void AdviceBar::refresh() {
       button.setText(QStringLiteral("…"));
       button.setAccessibleName(tr("Turn %1: nothing yet", "its number in the list").arg(i + 1));
     }
-    button.setToolTip(button.accessibleName());
+    button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + kAroundText);
     // One that loses the focus because it is greyed for a moment would have to be found again.
     button.setFocusPolicy(isKnown || button.hasFocus() ? Qt::StrongFocus : Qt::NoFocus);
   }
@@ -84,7 +90,7 @@ void AdviceBar::fitTurns() {
   for (int i = 0; i < turns_.size(); ++i) {
     QPushButton& button = *turns_[i];
     const bool isKnown = i < adviser_.turns().size();
-    room -= button.sizeHint().width() + layout()->spacing();
+    room -= qMax(button.minimumWidth(), button.sizeHint().width()) + layout()->spacing();
     // A place is kept while the next answer is looked for.
     const bool isWanted = isKnown || (adviser_.isLooking() && (!button.isHidden() || i == 0));
     button.setVisible(isWanted && (room >= 0 || i == 0));

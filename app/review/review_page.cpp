@@ -206,7 +206,7 @@ int ReviewPage::turnNumber(std::size_t entry) const {
 }
 
 QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
-  return tr("%1.  Turn %2, %3: %4 less chance to win", "number in this list, number of the turn, player, percent")
+  return tr("%1.  Turn %2, %3: %4 given away", "number in this list, number of the turn, player, percent")
       .arg(number)
       .arg(turnNumber(moment.entry))
       .arg(match_.name(moment.seat), percentText(moment.loss));
