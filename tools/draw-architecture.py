@@ -61,6 +61,7 @@ dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").
 ARROWS = [
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
+    ("app/archive", "app/statistics", "calls people by their names"),
     ("app/shelf", "app/puzzles", "shows how far one has come"),
     ("app/arrange", "app/table", "the line under its board"),
     ("app/puzzles", "app/shelf", "lays out cards as the shelf does"),
