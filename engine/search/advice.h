@@ -48,6 +48,8 @@ struct Style {
   float misjudgement = 0;
   /// Looks for a turn that wins at once only every other time, by lot.
   bool overlooks_ends = false;
+  /// May play a turn after which somebody else wins at once, where another turn avoids it.
+  bool overlooks_replies = false;
 };
 
 /// A search that is wanted.

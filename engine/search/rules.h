@@ -23,7 +23,10 @@
 //   Position&, Result<kSeats>&) const   kNobodyActs only void evaluate(Position&, Random&, Result<kSeats>&)
 //   an estimate, by playing on to some end bool made(const Position& end, int seat, Move) const  whether the
 //   seat has made that move by then (kAmaf) std::uint64_t key(const Position&) const (kTranspositions)
-//   std::uint64_t feature(Move) const    what a misjudgement hangs on
+//   std::uint64_t feature(Move) const    what a misjudgement hangs on; or, where it hangs on the position
+//   too, static float misjudged(const Position&, Move, std::uint64_t seed)   how much better the move seems,
+//   in
+//                                        [-1, 1)
 //   float prior(const Position&, Move) const  what a move seems better than others, as a chance to win
 //   bool is_sampled() const              whether something is hidden: then nothing is ever proven
 //   Position deal(const Position& root, Random&)   a copy of the root, what is hidden drawn by lot; called

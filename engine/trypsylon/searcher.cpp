@@ -10,6 +10,7 @@
 #include "engine/search/think.h"
 #include "engine/trypsylon/forced_win.h"
 #include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/replies.h"
 #include "engine/trypsylon/search_rules.h"
 #include "engine/trypsylon/state.h"
 
@@ -81,6 +82,57 @@ std::optional<search::Advice> forced_win(const SpokenRules<BoardOf>& rules, cons
   return advice;
 }
 
+// Thinks, and thinks again without the turns after which the other player would win at once, until it comes
+// to one that is none of them. Players who overlook replies take the first.
+template <class BoardOf>
+search::Advice think_safely(SpokenRules<BoardOf>& rules, const Position<BoardOf>& position,
+                            const search::Request& request, std::uint64_t moment,
+                            const std::vector<std::uint8_t>& begun) {
+  using Rules = SpokenRules<BoardOf>;
+  constexpr std::uint64_t kPart =
+      64;  // of the budget, for finding those turns without thinking it all through
+  constexpr std::uint64_t kFewest = 40;
+  constexpr int kMostThoughts = 3;
+  constexpr int kMostFound = 200;
+  search::Watch watch(request.limits);
+  std::uint64_t nodes = 0;
+  int thoughts = 0;
+  bool is_rough = !request.style.overlooks_replies;
+  for (int found = 0;;) {
+    search::Request part = request;
+    part.limits = watch.rest();
+    if (is_rough) {
+      part.limits.budget = std::max(kFewest, request.limits.budget / kPart);
+    }
+    search::Thinker<Rules> thinker(rules, position, part, moment);
+    search::Advice advice = thinker.think(begun);
+    nodes += advice.nodes;
+    advice.nodes = nodes;
+    thoughts += is_rough ? 0 : 1;
+    const bool is_settled = advice.cut_short || advice.proven || !thinker.after() ||
+                            thinker.after()->phase() != Phase::Play || request.style.overlooks_replies ||
+                            found == kMostFound;
+    const std::optional<FullTurn> reply = is_settled ? std::nullopt : winning_turn(*thinker.after(), watch);
+    if (!reply) {
+      if (!is_rough || is_settled || thoughts == kMostThoughts) {
+        return advice;
+      }
+      is_rough = false;
+      continue;
+    }
+    // What answers one turn answers others too.
+    ++found;
+    is_rough = true;
+    auto look = [&](const Position<BoardOf>& after) {
+      if (after.phase() == Phase::Play && wins_with(after, *reply)) {
+        rules.add_lost(after);
+      }
+      return watch.may_go_on();
+    };
+    visit_ends_of_turn<Rules>(position, look);
+  }
+}
+
 // Calls `use(state)` with the state as what it is; an empty answer for others.
 template <class Use>
 auto with_state(const State& state, Use use) {
@@ -123,9 +175,7 @@ class TrypsylonSearcher final : public search::Searcher {
           return *std::move(forced);
         }
       }
-      search::Thinker<SpokenRules<BoardOf>> thinker(rules, state.concrete(), request,
-                                                    timeline.cursor() - begun.size());
-      search::Advice advice = thinker.think(begun);
+      search::Advice advice = think_safely(rules, here, request, timeline.cursor() - begun.size(), begun);
       // Third time: whoever doesn't expect to win takes the draw (TRY-17).
       constexpr double kHalf = 0.5;
       if (begun.empty() && !advice.candidates.empty() && !state.claim_refusal(seat) &&
