@@ -48,8 +48,9 @@ struct Style {
   float misjudgement = 0;
   /// Looks for a turn that wins at once only every other time, by lot.
   bool overlooks_ends = false;
-  /// May play a turn after which somebody else wins at once, where another turn avoids it.
-  bool overlooks_replies = false;
+  /// How often, from 0 to 1, it may play a turn after which somebody else wins at once, where another turn
+  /// avoids it; drawn by lot each turn.
+  float overlooks_replies = 0;
 };
 
 /// A search that is wanted.

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/search/watch.h"
 #include "engine/trypsylon/position.h"
@@ -47,21 +49,73 @@ template <class Board>
   return found;
 }
 
-/// Calls `visit(after)` for each position in which the turn that begins or is open in `position` may end,
-/// until it answers false; one that several orders of steps lead to may come up again. `Rules` are
+/// Calls `visit(after, moves)` for each way to end the turn that begins or is open in `position`, until it
+/// answers false; several orders of steps may lead to one end. `moves` are made so far. `Rules` are
 /// SearchRules. Precondition: Phase::Play.
 template <class Rules, class Visit>
-bool visit_ends_of_turn(const typename Rules::Position& position, Visit& visit) {
-  typename Rules::Moves moves;
-  Rules::moves(position, moves);
-  for (std::size_t i = 0; i < moves.size(); ++i) {
+bool visit_ends_of_turn(const typename Rules::Position& position, std::vector<typename Rules::Move>& moves,
+                        Visit& visit) {
+  typename Rules::Moves list;
+  Rules::moves(position, list);
+  for (std::size_t i = 0; i < list.size(); ++i) {
     typename Rules::Position next = position;
-    const bool has_ended = Rules::play(next, moves[i]);
-    if (has_ended ? !visit(next) : !visit_ends_of_turn<Rules>(next, visit)) {
+    moves.push_back(list[i]);
+    const bool has_ended = Rules::play(next, list[i]);
+    const bool go_on = has_ended ? visit(next, moves) : visit_ends_of_turn<Rules>(next, moves, visit);
+    moves.pop_back();
+    if (!go_on) {
       return false;
     }
   }
   return true;
 }
+
+/// Of turns after which the other player can't win at once, those first come upon: their moves and what is
+/// behind them. `known` are turns that win for the other player after some turns here; those that are found
+/// on the way are added.
+template <class Rules>
+class SafeTurns {
+ public:
+  using Position = typename Rules::Position;
+  struct SafeTurn {
+    std::vector<typename Rules::Move> moves;
+    Position after;
+  };
+
+  SafeTurns(std::vector<FullTurn> known, search::Watch& watch) : known_(std::move(known)), watch_(&watch) {}
+
+  /// At most `most`. Precondition: Phase::Play, no turn wins at once.
+  [[nodiscard]] std::vector<SafeTurn> find(const Position& position, std::size_t most) {
+    std::vector<SafeTurn> safe;
+    std::vector<typename Rules::Move> moves;
+    auto look = [&](const Position& after, const std::vector<typename Rules::Move>& made) {
+      if (after.phase() == Phase::Play && !is_answered(after) && !watch_->is_cut()) {
+        safe.push_back({made, after});
+      }
+      return safe.size() < most && watch_->may_go_on();
+    };
+    visit_ends_of_turn<Rules>(position, moves, look);
+    return safe;
+  }
+
+ private:
+  bool is_answered(const Position& after) {
+    // What answered the last turn comes first.
+    for (std::size_t i = 0; i < known_.size(); ++i) {
+      if (wins_with(after, known_[i])) {
+        std::swap(known_[0], known_[i]);
+        return true;
+      }
+    }
+    const std::optional<FullTurn> reply = winning_turn(after, *watch_);
+    if (reply) {
+      known_.push_back(*reply);
+    }
+    return reply.has_value();
+  }
+
+  std::vector<FullTurn> known_;
+  search::Watch* watch_;
+};
 
 }  // namespace byways::trypsylon

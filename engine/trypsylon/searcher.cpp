@@ -2,11 +2,14 @@
 #include "engine/trypsylon/searcher.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "engine/core/random.h"
+#include "engine/search/numbers.h"
 #include "engine/search/think.h"
 #include "engine/trypsylon/forced_win.h"
 #include "engine/trypsylon/notation.h"
@@ -82,6 +85,50 @@ std::optional<search::Advice> forced_win(const SpokenRules<BoardOf>& rules, cons
   return advice;
 }
 
+// Where hardly any turn is safe: the one of those after which the board looks best; nothing if there is none.
+template <class BoardOf>
+std::optional<search::Advice> narrow_escape(SpokenRules<BoardOf>& rules, const Position<BoardOf>& position,
+                                            std::vector<FullTurn> replies, search::Watch& watch,
+                                            const std::vector<std::uint8_t>& begun,
+                                            const search::Request& request) {
+  using Rules = SpokenRules<BoardOf>;
+  constexpr std::size_t kMost = 24;
+  const auto safe = SafeTurns<Rules>(std::move(replies), watch).find(position, kMost);
+  if (safe.empty()) {
+    return std::nullopt;
+  }
+  search::Advice advice;
+  advice.seat = position.player() + 1;
+  const auto me = static_cast<std::size_t>(position.player());
+  for (const auto& [made, after] : safe) {
+    Random none(0);
+    Position<BoardOf> judged = after;
+    typename Rules::Result result{};
+    rules.evaluate(judged, none, result);
+    std::vector<std::uint8_t> moves = begun;
+    moves.insert(moves.end(), made.begin(), made.end());
+    constexpr auto kAll = static_cast<double>(search::kWin);
+    advice.candidates.push_back(
+        {Rules::write_turn(moves), 0.0, {result[0] / kAll, result[1] / kAll}, std::nullopt, {}, false});
+  }
+  std::stable_sort(
+      advice.candidates.begin(), advice.candidates.end(),
+      [me](const search::Candidate& a, const search::Candidate& b) { return a.win[me] > b.win[me]; });
+  // The same turn may be made in several orders.
+  const auto is_same = [](const search::Candidate& a, const search::Candidate& b) {
+    return a.turn == b.turn;
+  };
+  advice.candidates.erase(std::unique(advice.candidates.begin(), advice.candidates.end(), is_same),
+                          advice.candidates.end());
+  const auto most = static_cast<std::size_t>(std::max(request.candidates, 1));
+  advice.candidates.erase(
+      advice.candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, advice.candidates.size())),
+      advice.candidates.end());
+  advice.candidates.front().share = 1;
+  advice.turn = advice.candidates.front().turn;
+  return advice;
+}
+
 // Thinks, and thinks again without the turns after which the other player would win at once, until it comes
 // to one that is none of them. Players who overlook replies take the first.
 template <class BoardOf>
@@ -93,12 +140,17 @@ search::Advice think_safely(SpokenRules<BoardOf>& rules, const Position<BoardOf>
       64;  // of the budget, for finding those turns without thinking it all through
   constexpr std::uint64_t kFewest = 40;
   constexpr int kMostThoughts = 3;
-  constexpr int kMostFound = 200;
+  constexpr std::size_t kMostReplies = 16;
+  constexpr std::uint32_t kAll = 1000;
+  Random lot(search::mix(search::mix(request.seed, 3), moment));
+  const bool looks = lot.below(kAll) >=
+                     static_cast<std::uint32_t>(request.style.overlooks_replies * static_cast<float>(kAll));
   search::Watch watch(request.limits);
+  std::vector<FullTurn> replies;
   std::uint64_t nodes = 0;
   int thoughts = 0;
-  bool is_rough = !request.style.overlooks_replies;
-  for (int found = 0;;) {
+  bool is_rough = looks;
+  for (;;) {
     search::Request part = request;
     part.limits = watch.rest();
     if (is_rough) {
@@ -110,8 +162,7 @@ search::Advice think_safely(SpokenRules<BoardOf>& rules, const Position<BoardOf>
     advice.nodes = nodes;
     thoughts += is_rough ? 0 : 1;
     const bool is_settled = advice.cut_short || advice.proven || !thinker.after() ||
-                            thinker.after()->phase() != Phase::Play || request.style.overlooks_replies ||
-                            found == kMostFound;
+                            thinker.after()->phase() != Phase::Play || !looks;
     const std::optional<FullTurn> reply = is_settled ? std::nullopt : winning_turn(*thinker.after(), watch);
     if (!reply) {
       if (!is_rough || is_settled || thoughts == kMostThoughts) {
@@ -120,16 +171,24 @@ search::Advice think_safely(SpokenRules<BoardOf>& rules, const Position<BoardOf>
       is_rough = false;
       continue;
     }
+    replies.push_back(*reply);
+    if (replies.size() == kMostReplies) {
+      std::optional<search::Advice> escape = narrow_escape(rules, position, replies, watch, begun, request);
+      if (escape) {
+        escape->nodes = nodes;
+      }
+      return escape && !watch.is_cut() ? *std::move(escape) : advice;
+    }
     // What answers one turn answers others too.
-    ++found;
     is_rough = true;
-    auto look = [&](const Position<BoardOf>& after) {
+    auto look = [&](const Position<BoardOf>& after, const std::vector<std::uint8_t>&) {
       if (after.phase() == Phase::Play && wins_with(after, *reply)) {
         rules.add_lost(after);
       }
       return watch.may_go_on();
     };
-    visit_ends_of_turn<Rules>(position, look);
+    std::vector<std::uint8_t> moves;
+    visit_ends_of_turn<Rules>(position, moves, look);
   }
 }
 

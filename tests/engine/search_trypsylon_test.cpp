@@ -60,7 +60,7 @@ bool has_safe_turn(const FivePosition& position) {
   return found;
 }
 
-search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t most, bool overlooks_replies) {
+search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t most, float overlooks_replies) {
   const search::Searcher& searcher = searcher_for(timeline.game());
   search::Request request = search::request_for(searcher.levels(timeline), level, 5);
   request.limits.budget = std::min(request.limits.budget, most);
@@ -90,9 +90,9 @@ TEST(SearchTrypsylon, TRY_16_who_looks_sees_a_loss_in_one) {
   const Timeline timeline = replayed(kOneMoveFromLosing);
   ASSERT_TRUE(gives_the_game_away(timeline, "c1 Nc-se"));
   for (const int level : {4, 5, 6, 7, 8}) {
-    EXPECT_FALSE(search::request_for(searcher_for(timeline.game()).levels(timeline), level, 1)
-                     .style.overlooks_replies);
-    const search::Advice advice = advice_at(timeline, level, 20000, false);
+    const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
+    EXPECT_EQ(search::request_for(levels, level, 1).style.overlooks_replies, 0);
+    const search::Advice advice = advice_at(timeline, level, 20000, 0);
     EXPECT_FALSE(gives_the_game_away(timeline, advice.turn)) << level << ": " << advice.turn;
     for (const search::Candidate& candidate : advice.candidates) {
       // Those that are listed as no loss are none.
@@ -107,7 +107,7 @@ TEST(SearchTrypsylon, TRY_16_who_looks_sees_a_loss_in_one) {
 TEST(SearchTrypsylon, TRY_16_nor_does_it_take_the_card_and_then_lose) {
   Timeline timeline = replayed(kOneMoveFromLosing);
   ASSERT_FALSE(timeline.play(1, "c1"));
-  const search::Advice advice = advice_at(timeline, 8, 20000, false);
+  const search::Advice advice = advice_at(timeline, 8, 20000, 0);
   timeline.roll_back_turn();
   EXPECT_EQ(advice.turn.substr(0, 2), "c1");
   EXPECT_FALSE(gives_the_game_away(timeline, advice.turn)) << advice.turn;
@@ -135,10 +135,10 @@ TEST(SearchTrypsylon, TRY_16_no_level_from_4_loses_in_one_where_it_need_not) {
     }
     ++count;
     for (const int level : levels) {
-      const search::Advice advice = advice_at(*timeline, level, 600000, false);
+      const search::Advice advice = advice_at(*timeline, level, 600000, 0);
       EXPECT_FALSE(gives_the_game_away(*timeline, advice.turn)) << seed << ": " << advice.turn;
       if (more != nullptr) {
-        const search::Advice blind = advice_at(*timeline, level, 600000, true);
+        const search::Advice blind = advice_at(*timeline, level, 600000, 1);
         lost[level][0] += gives_the_game_away(*timeline, blind.turn) ? 1 : 0;
         lost[level][1] += gives_the_game_away(*timeline, advice.turn) ? 1 : 0;
       }
