@@ -275,7 +275,7 @@ template <class Rules>
 Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   Advice advice;
   advice.seat = tree_.node(tree_.root()).acts + 1;
-  const bool is_awake = !request_->style.overlooks_ends || draws_.below(2) == 0;
+  const bool is_awake = !happens(request_->style.overlooks_ends, draws_);
   if (int tries = rules_->is_sampled() || !is_awake ? 0 : rules_->end_tries(tree_.position()); tries > 0) {
     std::vector<Move> moves = begun;
     if (find_win(tree_.position(), advice.seat - 1, moves, tries)) {

@@ -2,6 +2,7 @@
 #include "engine/trypsylon/searcher.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -141,10 +142,8 @@ search::Advice think_safely(SpokenRules<BoardOf>& rules, const Position<BoardOf>
   constexpr std::uint64_t kFewest = 40;
   constexpr int kMostThoughts = 3;
   constexpr std::size_t kMostReplies = 16;
-  constexpr std::uint32_t kAll = 1000;
   Random lot(search::mix(search::mix(request.seed, 3), moment));
-  const bool looks = lot.below(kAll) >=
-                     static_cast<std::uint32_t>(request.style.overlooks_replies * static_cast<float>(kAll));
+  const bool looks = !search::happens(request.style.overlooks_replies, lot);
   search::Watch watch(request.limits);
   std::vector<FullTurn> replies;
   std::uint64_t nodes = 0;
@@ -246,8 +245,15 @@ class TrypsylonSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.2F;
-    return search::usual_levels({15, 80, 400, 1600, 6000, 25000, 120000, 600000}, kMisjudgement);
+    constexpr std::array<float, static_cast<std::size_t>(search::kLevels)> kMisjudged{
+        0.3F, 0.24F, 0.18F, 0.13F, 0.075F, 0.045F, 0.028F, 0.0F};
+    constexpr float kMissed = 0.65F;  // people who begin hardly see what pushes do
+    search::Levels levels = search::usual_levels({10, 60, 400, 900, 5000, 25000, 120000, 600000}, 0);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+      levels[i].style.misjudgement = kMisjudged[i];
+    }
+    levels.front().style.overlooks_ends = kMissed;
+    return levels;
   }
 };
 

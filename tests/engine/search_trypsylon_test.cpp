@@ -135,10 +135,10 @@ TEST(SearchTrypsylon, TRY_16_no_level_from_4_loses_in_one_where_it_need_not) {
     }
     ++count;
     for (const int level : levels) {
-      const search::Advice advice = advice_at(*timeline, level, 600000, 0);
+      const search::Advice advice = advice_at(*timeline, level, 60000, 0);
       EXPECT_FALSE(gives_the_game_away(*timeline, advice.turn)) << seed << ": " << advice.turn;
       if (more != nullptr) {
-        const search::Advice blind = advice_at(*timeline, level, 600000, 1);
+        const search::Advice blind = advice_at(*timeline, level, 60000, 1);
         lost[level][0] += gives_the_game_away(*timeline, blind.turn) ? 1 : 0;
         lost[level][1] += gives_the_game_away(*timeline, advice.turn) ? 1 : 0;
       }
