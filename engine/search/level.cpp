@@ -41,7 +41,7 @@ Levels usual_levels(const std::array<std::uint64_t, static_cast<std::size_t>(kLe
                                                                         0.07F, 0.05F, 0.03F, 0.0F};
   constexpr std::array<float, static_cast<std::size_t>(kLevels)> kMisjudged{1.0F,  0.8F,  0.62F, 0.47F,
                                                                             0.34F, 0.22F, 0.14F, 0.0F};
-  constexpr std::array<float, static_cast<std::size_t>(kLevels)> kOverlooked{1.0F, 0.45F, 0.08F, 0.0F,
+  constexpr std::array<float, static_cast<std::size_t>(kLevels)> kOverlooked{1.0F, 0.6F, 0.08F, 0.0F,
                                                                              0.0F, 0.0F, 0.0F,  0.0F};
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
