@@ -17,12 +17,26 @@ namespace byways::overpass {
 
 namespace {
 
-using Budgets = std::array<std::uint64_t, static_cast<std::size_t>(search::kLevels)>;
+// What one of these games has of its own, by level.
+struct Steps {
+  std::array<std::uint64_t, static_cast<std::size_t>(search::kLevels)> budgets;
+  std::array<float, static_cast<std::size_t>(search::kLevels)> misjudgements;
+  std::array<float, static_cast<std::size_t>(search::kLevels)> forms;
+};
+
+search::Levels levels_of(const Steps& steps) {
+  search::Levels levels = search::usual_levels(steps.budgets, 0);
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    levels[i].style.misjudgement = steps.misjudgements[i];
+    levels[i].form = steps.forms[i];
+  }
+  return levels;
+}
 
 template <class Rules, class GameState>
 class DiceSearcher final : public search::Searcher {
  public:
-  explicit DiceSearcher(const Budgets& budgets) : budgets_(budgets) {}
+  explicit DiceSearcher(const Steps& steps) : levels_(levels_of(steps)) {}
 
   [[nodiscard]] search::Advice think(const Timeline& timeline, Seat,
                                      const search::Request& request) const override {
@@ -35,13 +49,10 @@ class DiceSearcher final : public search::Searcher {
     return TurnThinker<Rules>(state->concrete(), std::move(begun), request, moment).think();
   }
 
-  [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.3F;
-    return search::usual_levels(budgets_, kMisjudgement);
-  }
+  [[nodiscard]] search::Levels levels(const Timeline&) const override { return levels_; }
 
  private:
-  Budgets budgets_;
+  search::Levels levels_;
 };
 
 // Nothing if the state is one of another game.
@@ -64,13 +75,17 @@ std::vector<double> progress_in(const State& state) {
 
 const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
-      {12, 15, 24, 100, 900, 6000, 60000, 3000000});
+      {.budgets = {12, 17, 32, 90, 400, 2500, 20000, 3000000},
+       .misjudgements = {0.30F, 0.235F, 0.175F, 0.143F, 0.115F, 0.08F, 0.05F, 0.0F},
+       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F}});
   return searcher;
 }
 
 const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
-      {20, 25, 42, 80, 250, 1500, 40000, 3000000});
+      {.budgets = {19, 22, 27, 38, 75, 250, 3000, 3000000},
+       .misjudgements = {0.32F, 0.275F, 0.23F, 0.19F, 0.145F, 0.10F, 0.055F, 0.0F},
+       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F}});
   return searcher;
 }
 

@@ -101,7 +101,7 @@ class TurnThinker {
 template <class Rules>
 bool TurnThinker<Rules>::find_win(search::Advice& advice) {
   Random random(lot(3));
-  if ((request_->style.overlooks_ends && random.below(2) == 0) || !rules_.could_win(root_)) {
+  if (search::happens(request_->style.overlooks_ends, random) || !rules_.could_win(root_)) {
     return false;
   }
   const Rules exact(root_, 0, 0);

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/random.h"
 #include "engine/core/seat.h"
 
 // What goes into a search for a turn, and what comes out. One kind of search serves players, hints, reviews
@@ -46,9 +47,18 @@ struct Style {
   /// Each place or step seems better or worse than it is by up to this chance to win, always by the same in a
   /// game with the same seed.
   float misjudgement = 0;
-  /// Looks for a turn that wins at once only every other time, by lot.
-  bool overlooks_ends = false;
+  /// How often, from 0 to 1, it doesn't look for a turn that wins at once; drawn by lot each turn.
+  float overlooks_ends = 0;
+  /// How often, from 0 to 1, it may play a turn after which somebody else wins at once, where another turn
+  /// avoids it; drawn by lot each turn.
+  float overlooks_replies = 0;
 };
+
+/// Draws whether something happens that does so that often, from 0 to 1. Draws nothing for 0.
+[[nodiscard]] inline bool happens(float how_often, Random& random) {
+  constexpr std::uint32_t kFine = 1024;
+  return how_often > 0 && static_cast<float>(random.below(kFine)) < how_often * static_cast<float>(kFine);
+}
 
 /// A search that is wanted.
 struct Request {

@@ -2,8 +2,37 @@
 #include "engine/search/level.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "engine/search/numbers.h"
 
 namespace byways::search {
+
+namespace {
+
+constexpr std::uint64_t kDay = 0x64617973;                               // tells this lot from others
+constexpr float kHighest = static_cast<float>(kLevels - 1) - 1.0F / 64;  // the top is level 8's alone
+
+// As far between two budgets, as their ratio goes, as `part` is between 0 and 1.
+std::uint64_t budget_between(std::uint64_t from, std::uint64_t to, float part) {
+  auto low = static_cast<double>(from);
+  auto high = static_cast<double>(to);
+  constexpr int kHalvings = 8;
+  for (int i = 0; i < kHalvings; ++i) {
+    const double middle = std::sqrt(low * high);
+    part *= 2;
+    if (part < 1) {
+      high = middle;
+    } else {
+      low = middle;
+      part -= 1;
+    }
+  }
+  return static_cast<std::uint64_t>(low);
+}
+
+}  // namespace
 
 Levels usual_levels(const std::array<std::uint64_t, static_cast<std::size_t>(kLevels)>& budgets,
                     float misjudgement) {
@@ -12,19 +41,36 @@ Levels usual_levels(const std::array<std::uint64_t, static_cast<std::size_t>(kLe
                                                                         0.07F, 0.05F, 0.03F, 0.0F};
   constexpr std::array<float, static_cast<std::size_t>(kLevels)> kMisjudged{1.0F,  0.8F,  0.62F, 0.47F,
                                                                             0.34F, 0.22F, 0.14F, 0.0F};
+  constexpr std::array<float, static_cast<std::size_t>(kLevels)> kOverlooked{1.0F, 0.6F, 0.08F, 0.0F,
+                                                                             0.0F, 0.0F, 0.0F,  0.0F};
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
-    levels[i] = {budgets[i], {kHalves[i], kFloor[i], misjudgement * kMisjudged[i], i == 0}};
+    levels[i] = {budgets[i],
+                 {kHalves[i], kFloor[i], misjudgement * kMisjudged[i], i == 0 ? 0.5F : 0.0F, kOverlooked[i]}};
   }
   return levels;
 }
 
 Request request_for(const Levels& levels, int level, std::uint64_t seed) {
-  const Level& chosen = levels[static_cast<std::size_t>(std::clamp(level, 1, kLevels)) - 1];
+  const int chosen = std::clamp(level, 1, kLevels) - 1;
+  const Level& usual = levels[static_cast<std::size_t>(chosen)];
   Request request;
-  request.limits.budget = chosen.budget;
-  request.style = chosen.style;
+  request.limits.budget = usual.budget;
+  request.style = usual.style;
   request.seed = seed;
+  if (usual.form > 0) {
+    // Between two levels: the two may meet at one seed, so the day isn't the same for both.
+    const float day = spread_of(mix(mix(seed, kDay), static_cast<std::uint64_t>(chosen)));
+    const float place = std::clamp(static_cast<float>(chosen) + usual.form * day, 0.0F, kHighest);
+    const auto below = static_cast<std::size_t>(place);
+    const float part = place - static_cast<float>(below);
+    const Level& low = levels[below];
+    const Level& high = levels[below + 1];
+    const auto between = [part](float from, float to) { return from + (to - from) * part; };
+    request.limits.budget = budget_between(low.budget, high.budget, part);
+    request.style.floor = between(low.style.floor, high.style.floor);
+    request.style.misjudgement = between(low.style.misjudgement, high.style.misjudgement);
+  }
   return request;
 }
 

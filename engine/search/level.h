@@ -14,6 +14,10 @@ inline constexpr int kLevels = 8;
 struct Level {
   std::uint64_t budget = 1000;
   Style style;
+  /// How many levels better or worse it may play than it usually does, on a good or a bad day; a day is what
+  /// has the same seed. For games in which a little more thought wins nearly always: there steps between
+  /// levels without it would be cliffs.
+  float form = 0;
 };
 
 /// The levels of a game, the easiest first.
@@ -24,7 +28,8 @@ using Levels = std::array<Level, static_cast<std::size_t>(kLevels)>;
 [[nodiscard]] Levels usual_levels(const std::array<std::uint64_t, static_cast<std::size_t>(kLevels)>& budgets,
                                   float misjudgement);
 
-/// What to ask of a search so that it plays at a level, from 1 to kLevels.
+/// What to ask of a search so that it plays at a level, from 1 to kLevels, as it does on the day of that
+/// seed.
 [[nodiscard]] Request request_for(const Levels& levels, int level, std::uint64_t seed);
 
 }  // namespace byways::search

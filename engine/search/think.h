@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/search/advice.h"
@@ -43,6 +45,10 @@ class Thinker {
   /// them. The answer's turn is empty only if the turn can't be ended at all.
   [[nodiscard]] Advice think(const std::vector<Move>& begun = {});
 
+  /// After think(): the position behind the turn that it answered; nothing where none was found, or one that
+  /// wins at once.
+  [[nodiscard]] const std::optional<Position>& after() const { return after_; }
+
  private:
   static constexpr std::uint32_t kNone = TreeSearch<Rules>::kNone;
   static constexpr int kMostTries = 2000;  // to find an end for a turn
@@ -65,6 +71,7 @@ class Thinker {
   Watch watch_;
   TreeSearch<Rules> tree_;
   Random draws_;
+  std::optional<Position> after_;
 };
 
 template <class Rules>
@@ -268,7 +275,7 @@ template <class Rules>
 Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   Advice advice;
   advice.seat = tree_.node(tree_.root()).acts + 1;
-  const bool is_awake = !request_->style.overlooks_ends || draws_.below(2) == 0;
+  const bool is_awake = !happens(request_->style.overlooks_ends, draws_);
   if (int tries = rules_->is_sampled() || !is_awake ? 0 : rules_->end_tries(tree_.position()); tries > 0) {
     std::vector<Move> moves = begun;
     if (find_win(tree_.position(), advice.seat - 1, moves, tries)) {
@@ -306,7 +313,9 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
     moves.push_back(move);
     Position next = tree_.position();
     has_ended = rules_->play(next, move);
-    if (!has_ended) {
+    if (has_ended) {
+      after_ = std::move(next);
+    } else {
       tree_.step(move);
     }
   }
@@ -316,6 +325,9 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
     std::uint32_t node_after = kNone;
     int tries = 0;
     has_ended = complete(tree_.position(), tree_.root(), moves, tries, after, node_after);
+    if (has_ended) {
+      after_ = std::move(after);
+    }
   }
   if (has_ended) {
     advice.turn = rules_->write_turn(moves);

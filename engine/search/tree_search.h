@@ -73,6 +73,14 @@ class TreeSearch {
   [[nodiscard]] std::uint32_t add_node(const Position& position);
   [[nodiscard]] std::uint32_t find_or_add(const Position& position);
   bool expand(std::uint32_t index, const Position& position);
+  /// How much better or worse the move seems than it is, in [-1, 1).
+  [[nodiscard]] float misjudged(const Position& position, Move move) const {
+    if constexpr (requires { Rules::misjudged(position, move, misjudgement_.seed); }) {
+      return Rules::misjudged(position, move, misjudgement_.seed);
+    } else {
+      return spread_of(mix(misjudgement_.seed, rules_->feature(move)));
+    }
+  }
   [[nodiscard]] std::uint32_t select(const NodeOf& node);
   void iterate();
   void back_up(const ResultOf& result, const Position* end);
@@ -248,7 +256,7 @@ bool TreeSearch<Rules>::expand(std::uint32_t index, const Position& position) {
     edge = EdgeOf();
     edge.move = moves_[i];
     if (misjudgement_.size > 0) {
-      edge.bias = misjudgement_.size * spread_of(mix(misjudgement_.seed, rules_->feature(edge.move)));
+      edge.bias = misjudgement_.size * misjudged(position, edge.move);
     }
     if (tuning_.prior_visits > 0) {
       const float seems = std::clamp(0.5F + rules_->prior(position, edge.move), 0.0F, 1.0F);

@@ -40,6 +40,17 @@ class Watch {
     return !is_cut_;
   }
 
+  /// The limits with the time that is left of them, for a search that is a part of this one.
+  [[nodiscard]] Limits rest() const {
+    Limits rest = *limits_;
+    if (rest.seconds > 0) {
+      constexpr double kLeast = 1e-3;
+      const double left = std::chrono::duration<double>(end_ - Clock::now()).count();
+      rest.seconds = left > kLeast ? left : kLeast;
+    }
+    return rest;
+  }
+
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
   [[nodiscard]] bool is_cut() const { return is_cut_; }
 

@@ -37,8 +37,6 @@ class ForcedWin {
     ++tried_;
     return left_ > 0;
   }
-  /// Whether the turn can be played there.
-  [[nodiscard]] static bool fits(PositionOf position, const FullTurn& turn);
   /// Whether who is to move can win with this turn; false too once it was enough.
   [[nodiscard]] bool wins_at_once(const PositionOf& position);
   /// Whether the reply leaves `me` without a win at once.
@@ -53,25 +51,6 @@ class ForcedWin {
   std::optional<FullTurn> last_win_;
   std::optional<FullTurn> last_refutation_;
 };
-
-template <class Board>
-bool ForcedWin<Board>::fits(PositionOf position, const FullTurn& turn) {
-  for (int i = 0; i < turn.count; ++i) {
-    const std::int8_t cell = turn.cells[static_cast<std::size_t>(i)];
-    if (!has(position.liftable(), cell)) {
-      return false;
-    }
-    position.lift(cell);
-  }
-  for (int i = 0; i < turn.count; ++i) {
-    const Insertion& insertion = turn.insertions[static_cast<std::size_t>(i)];
-    if (((position.ends() >> static_cast<unsigned>(insertion.end)) & 1U) == 0) {
-      return false;
-    }
-    position.insert(insertion.end, insertion.corner);
-  }
-  return true;
-}
 
 template <class Board>
 bool ForcedWin<Board>::wins_at_once(const PositionOf& position) {

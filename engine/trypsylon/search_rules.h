@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <unordered_set>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -55,6 +56,8 @@ class SearchRules {
       repeated_.push_back(key(position));
     }
   }
+  /// A position after a turn of the seat that thinks, in which the other player is known to win at once.
+  void add_lost(const Position& position) { lost_.insert(key(position)); }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
   [[nodiscard]] static int end_tries(const Position& position) {
     constexpr int kSingle = 4000;
@@ -62,8 +65,8 @@ class SearchRules {
     return position.may_double() ? kDouble : kSingle;
   }
 
-  [[nodiscard]] static int acts(const Position& position) {
-    return position.phase() == Phase::Over ? search::kNobodyActs : position.player();
+  [[nodiscard]] int acts(const Position& position) const {
+    return position.phase() == Phase::Over || is_lost(position) ? search::kNobodyActs : position.player();
   }
 
   static void moves(const Position& position, Moves& moves) {
@@ -85,11 +88,17 @@ class SearchRules {
   }
 
   static void result(const Position& position, Result& result) {
+    // What is lost but not over is won by whoever moves next.
+    const int winner = position.phase() == Phase::Over ? position.winner() : position.player();
     result = {};
-    result[static_cast<std::size_t>(position.winner())] = search::kWin;
+    result[static_cast<std::size_t>(winner)] = search::kWin;
   }
 
   void evaluate(Position& position, Random& random, Result& result) const {
+    if (is_lost(position)) {
+      SearchRules::result(position, result);
+      return;
+    }
     if (is_repeated(position)) {
       // Who goes back gets less than a draw (TRY-17), so that somebody tries something else.
       const auto next = static_cast<std::size_t>(position.player());
@@ -137,17 +146,48 @@ class SearchRules {
         rest);
   }
 
-  [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
+  /// What a misjudgement of the move hangs on: what is done where, and the cards about that place. So the
+  /// same is misjudged in the same way whenever it looks the same, but seldom two turns running. To push a
+  /// card in on top of one that lies as it will never seems better than it is: nobody fills a row for the
+  /// sake of it.
+  [[nodiscard]] static float misjudged(const Position& position, Move move, std::uint64_t seed) {
+    const Cards& cards = position.cards();
+    std::uint64_t feature = search::mix(seed, move);
+    if (move < kInsert) {
+      for (const int step : {0, kNorthStep, kEastStep, -kNorthStep, -kEastStep}) {
+        feature = search::mix(feature, card_on(cards, move + step));
+      }
+      return search::spread_of(feature);
+    }
+    const End end = (move - kInsert) / 4;
+    for_each(Board::kTables.line[static_cast<std::size_t>(end)],
+             [&](Cell cell) { feature = search::mix(feature, card_on(cards, cell)); });
+    const auto lies = card_on(cards, Board::kTables.entry[static_cast<std::size_t>(end)]);
+    const float seems = search::spread_of(feature);
+    return lies == 2U + static_cast<unsigned>(move % 4) ? std::min(seems, 0.0F) : seems;
+  }
   [[nodiscard]] static float prior(const Position&, Move) { return 0; }
   static void points(const Position&, std::array<int, kSeats>&) {}
 
  private:
+  /// What lies on a cell: 0 nothing, 1 a card face down, 2 and more by corner.
+  [[nodiscard]] static std::uint64_t card_on(const Cards& cards, Cell cell) {
+    if (has(cards.face_up, cell)) {
+      return 2U + static_cast<unsigned>(cards.corner(cell));
+    }
+    return has(cards.face_down, cell) ? 1 : 0;
+  }
+  [[nodiscard]] bool is_lost(const Position& position) const {
+    return !lost_.empty() && position.hand() == 0 && position.phase() == Phase::Play &&
+           lost_.count(key(position)) > 0;
+  }
   [[nodiscard]] bool is_repeated(const Position& position) const {
     return !repeated_.empty() && position.hand() == 0 && position.phase() == Phase::Play &&
            std::find(repeated_.begin(), repeated_.end(), key(position)) != repeated_.end();
   }
 
   std::vector<std::uint64_t> repeated_;
+  std::unordered_set<std::uint64_t> lost_;
 };
 
 }  // namespace byways::trypsylon

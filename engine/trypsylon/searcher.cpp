@@ -2,14 +2,19 @@
 #include "engine/trypsylon/searcher.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "engine/core/random.h"
+#include "engine/search/numbers.h"
 #include "engine/search/think.h"
 #include "engine/trypsylon/forced_win.h"
 #include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/replies.h"
 #include "engine/trypsylon/search_rules.h"
 #include "engine/trypsylon/state.h"
 
@@ -81,6 +86,111 @@ std::optional<search::Advice> forced_win(const SpokenRules<BoardOf>& rules, cons
   return advice;
 }
 
+// Where hardly any turn is safe: the one of those after which the board looks best; nothing if there is none.
+template <class BoardOf>
+std::optional<search::Advice> narrow_escape(SpokenRules<BoardOf>& rules, const Position<BoardOf>& position,
+                                            std::vector<FullTurn> replies, search::Watch& watch,
+                                            const std::vector<std::uint8_t>& begun,
+                                            const search::Request& request) {
+  using Rules = SpokenRules<BoardOf>;
+  constexpr std::size_t kMost = 24;
+  const auto safe = SafeTurns<Rules>(std::move(replies), watch).find(position, kMost);
+  if (safe.empty()) {
+    return std::nullopt;
+  }
+  search::Advice advice;
+  advice.seat = position.player() + 1;
+  const auto me = static_cast<std::size_t>(position.player());
+  for (const auto& [made, after] : safe) {
+    Random none(0);
+    Position<BoardOf> judged = after;
+    typename Rules::Result result{};
+    rules.evaluate(judged, none, result);
+    std::vector<std::uint8_t> moves = begun;
+    moves.insert(moves.end(), made.begin(), made.end());
+    constexpr auto kAll = static_cast<double>(search::kWin);
+    advice.candidates.push_back(
+        {Rules::write_turn(moves), 0.0, {result[0] / kAll, result[1] / kAll}, std::nullopt, {}, false});
+  }
+  std::stable_sort(
+      advice.candidates.begin(), advice.candidates.end(),
+      [me](const search::Candidate& a, const search::Candidate& b) { return a.win[me] > b.win[me]; });
+  // The same turn may be made in several orders.
+  const auto is_same = [](const search::Candidate& a, const search::Candidate& b) {
+    return a.turn == b.turn;
+  };
+  advice.candidates.erase(std::unique(advice.candidates.begin(), advice.candidates.end(), is_same),
+                          advice.candidates.end());
+  const auto most = static_cast<std::size_t>(std::max(request.candidates, 1));
+  advice.candidates.erase(
+      advice.candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, advice.candidates.size())),
+      advice.candidates.end());
+  advice.candidates.front().share = 1;
+  advice.turn = advice.candidates.front().turn;
+  return advice;
+}
+
+// Thinks, and thinks again without the turns after which the other player would win at once, until it comes
+// to one that is none of them. Players who overlook replies take the first.
+template <class BoardOf>
+search::Advice think_safely(SpokenRules<BoardOf>& rules, const Position<BoardOf>& position,
+                            const search::Request& request, std::uint64_t moment,
+                            const std::vector<std::uint8_t>& begun) {
+  using Rules = SpokenRules<BoardOf>;
+  constexpr std::uint64_t kPart =
+      64;  // of the budget, for finding those turns without thinking it all through
+  constexpr std::uint64_t kFewest = 40;
+  constexpr int kMostThoughts = 3;
+  constexpr std::size_t kMostReplies = 16;
+  Random lot(search::mix(search::mix(request.seed, 3), moment));
+  const bool looks = !search::happens(request.style.overlooks_replies, lot);
+  search::Watch watch(request.limits);
+  std::vector<FullTurn> replies;
+  std::uint64_t nodes = 0;
+  int thoughts = 0;
+  bool is_rough = looks;
+  for (;;) {
+    search::Request part = request;
+    part.limits = watch.rest();
+    if (is_rough) {
+      part.limits.budget = std::max(kFewest, request.limits.budget / kPart);
+    }
+    search::Thinker<Rules> thinker(rules, position, part, moment);
+    search::Advice advice = thinker.think(begun);
+    nodes += advice.nodes;
+    advice.nodes = nodes;
+    thoughts += is_rough ? 0 : 1;
+    const bool is_settled = advice.cut_short || advice.proven || !thinker.after() ||
+                            thinker.after()->phase() != Phase::Play || !looks;
+    const std::optional<FullTurn> reply = is_settled ? std::nullopt : winning_turn(*thinker.after(), watch);
+    if (!reply) {
+      if (!is_rough || is_settled || thoughts == kMostThoughts) {
+        return advice;
+      }
+      is_rough = false;
+      continue;
+    }
+    replies.push_back(*reply);
+    if (replies.size() == kMostReplies) {
+      std::optional<search::Advice> escape = narrow_escape(rules, position, replies, watch, begun, request);
+      if (escape) {
+        escape->nodes = nodes;
+      }
+      return escape && !watch.is_cut() ? *std::move(escape) : advice;
+    }
+    // What answers one turn answers others too.
+    is_rough = true;
+    auto look = [&](const Position<BoardOf>& after, const std::vector<std::uint8_t>&) {
+      if (after.phase() == Phase::Play && wins_with(after, *reply)) {
+        rules.add_lost(after);
+      }
+      return watch.may_go_on();
+    };
+    std::vector<std::uint8_t> moves;
+    visit_ends_of_turn<Rules>(position, moves, look);
+  }
+}
+
 // Calls `use(state)` with the state as what it is; an empty answer for others.
 template <class Use>
 auto with_state(const State& state, Use use) {
@@ -123,9 +233,7 @@ class TrypsylonSearcher final : public search::Searcher {
           return *std::move(forced);
         }
       }
-      search::Thinker<SpokenRules<BoardOf>> thinker(rules, state.concrete(), request,
-                                                    timeline.cursor() - begun.size());
-      search::Advice advice = thinker.think(begun);
+      search::Advice advice = think_safely(rules, here, request, timeline.cursor() - begun.size(), begun);
       // Third time: whoever doesn't expect to win takes the draw (TRY-17).
       constexpr double kHalf = 0.5;
       if (begun.empty() && !advice.candidates.empty() && !state.claim_refusal(seat) &&
@@ -137,8 +245,15 @@ class TrypsylonSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.2F;
-    return search::usual_levels({15, 80, 400, 1600, 6000, 25000, 120000, 600000}, kMisjudgement);
+    constexpr std::array<float, static_cast<std::size_t>(search::kLevels)> kMisjudged{
+        0.3F, 0.24F, 0.18F, 0.13F, 0.075F, 0.045F, 0.028F, 0.0F};
+    constexpr float kMissed = 0.65F;  // people who begin hardly see what pushes do
+    search::Levels levels = search::usual_levels({10, 60, 400, 900, 5000, 25000, 120000, 600000}, 0);
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+      levels[i].style.misjudgement = kMisjudged[i];
+    }
+    levels.front().style.overlooks_ends = kMissed;
+    return levels;
   }
 };
 

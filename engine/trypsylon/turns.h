@@ -113,6 +113,26 @@ constexpr void visit_turns(const Position<Board>& position, Visit visit) {
   });
 }
 
+/// Whether the turn can be played there: one that fits another position needn't fit this one.
+template <class Board>
+[[nodiscard]] constexpr bool fits(Position<Board> position, const FullTurn& turn) {
+  const auto count = static_cast<std::size_t>(turn.count);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!has(position.liftable(), turn.cells[i])) {
+      return false;
+    }
+    position.lift(turn.cells[i]);
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    const Insertion& insertion = turn.insertions[i];
+    if (((position.ends() >> static_cast<unsigned>(insertion.end)) & 1U) == 0) {
+      return false;
+    }
+    position.insert(insertion.end, insertion.corner);
+  }
+  return true;
+}
+
 /// Plays a whole turn. Precondition: it is one that visit_turns visits.
 template <class Board>
 constexpr void play(Position<Board>& position, const FullTurn& turn) {

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/core/entry.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+#include "engine/trypsylon/state.h"
+#include "engine/trypsylon/turns.h"
+#include "tests/support/timelines.h"
+
+// How computers play TRYPSYLON: what they see of replies, and that they have no tics.
+
+namespace byways::test {
+namespace {
+
+using FiveByFive = trypsylon::Board<5, 5>;
+using FivePosition = trypsylon::Position<FiveByFive>;
+
+const FivePosition& position_in(const Timeline& timeline) {
+  return dynamic_cast<const trypsylon::TrypsylonState<FiveByFive>&>(timeline.state()).concrete();
+}
+
+// By trying everything.
+bool wins_at_once(const FivePosition& position) {
+  bool wins = false;
+  visit_turns(position, [&](const trypsylon::FullTurn& turn) {
+    FivePosition next = position;
+    play(next, turn);
+    wins = next.phase() == trypsylon::Phase::Over && next.winner() == position.player();
+    return !wins;
+  });
+  return wins;
+}
+
+bool is_safe(const FivePosition& after, int player) {
+  return after.phase() == trypsylon::Phase::Over ? after.winner() == player : !wins_at_once(after);
+}
+
+bool has_safe_turn(const FivePosition& position) {
+  bool found = false;
+  visit_turns(position, [&](const trypsylon::FullTurn& turn) {
+    FivePosition next = position;
+    play(next, turn);
+    found = is_safe(next, position.player());
+    return !found;
+  });
+  return found;
+}
+
+search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t most, float overlooks_replies) {
+  const search::Searcher& searcher = searcher_for(timeline.game());
+  search::Request request = search::request_for(searcher.levels(timeline), level, 5);
+  request.limits.budget = std::min(request.limits.budget, most);
+  request.style.overlooks_replies = overlooks_replies;
+  return searcher.think(timeline, timeline.to_move(), request);
+}
+
+// Whether the turn lets the other player win at once, where another turn wouldn't.
+bool gives_the_game_away(const Timeline& timeline, const std::string& turn) {
+  const FivePosition& before = position_in(timeline);
+  Timeline after = timeline;
+  EXPECT_FALSE(after.play_entry({timeline.to_move(), turn, false})) << turn;
+  return turn != "claim" && !is_safe(position_in(after), before.player()) && has_safe_turn(before);
+}
+
+// From a tester's game: level 8 played c1 Nc-se, and b2 W2-nw won.
+constexpr auto kOneMoveFromLosing = R"({"format":"byways-record","version":1,"game":"trypsylon",
+  "options":{"beach":1},"players":[{"name":"Ann"},{"name":"Ben"}],
+  "arranged":{"to_move":1,"position":{"last":"a1","cards":{
+    "a5":"sw","b5":"sw","c5":"sw","d5":"sw","e5":"se",
+    "a4":"nw","b4":"sw","c4":"?","d4":"?","e4":"sw",
+    "a3":"sw","b3":"?","c3":"?","d3":"?","e3":"?",
+    "a2":"sw","b2":"sw","c2":"?","d2":"?","e2":"?",
+    "a1":"sw","b1":"ne","c1":"?","d1":"?","e1":"?"}}},"turns":[]})";
+
+TEST(SearchTrypsylon, TRY_16_who_looks_sees_a_loss_in_one) {
+  const Timeline timeline = replayed(kOneMoveFromLosing);
+  ASSERT_TRUE(gives_the_game_away(timeline, "c1 Nc-se"));
+  for (const int level : {4, 5, 6, 7, 8}) {
+    const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
+    EXPECT_EQ(search::request_for(levels, level, 1).style.overlooks_replies, 0);
+    const search::Advice advice = advice_at(timeline, level, 20000, 0);
+    EXPECT_FALSE(gives_the_game_away(timeline, advice.turn)) << level << ": " << advice.turn;
+    for (const search::Candidate& candidate : advice.candidates) {
+      // Those that are listed as no loss are none.
+      const bool is_lost = candidate.proven && candidate.win.front() == 0;
+      EXPECT_TRUE(is_lost || advice.candidates.front().turn != candidate.turn ||
+                  !gives_the_game_away(timeline, candidate.turn))
+          << candidate.turn;
+    }
+  }
+}
+
+TEST(SearchTrypsylon, TRY_16_nor_does_it_take_the_card_and_then_lose) {
+  Timeline timeline = replayed(kOneMoveFromLosing);
+  ASSERT_FALSE(timeline.play(1, "c1"));
+  const search::Advice advice = advice_at(timeline, 8, 20000, 0);
+  timeline.roll_back_turn();
+  EXPECT_EQ(advice.turn.substr(0, 2), "c1");
+  EXPECT_FALSE(gives_the_game_away(timeline, advice.turn)) << advice.turn;
+}
+
+// A random game up to its middle; nothing if it is over before.
+std::optional<Timeline> middle_game(std::uint64_t seed) {
+  Timeline timeline = start("trypsylon", {{"expert", seed % 4 == 0}, {"start", 1}});
+  Random random(seed);
+  play_random_turns(timeline, random, 8 + seed % 9);
+  return timeline.to_move() > 0 ? std::optional(timeline) : std::nullopt;
+}
+
+// BYWAYS_REPLY_POSITIONS: so many positions, and what happens there without looking at replies.
+TEST(SearchTrypsylon, TRY_16_no_level_from_4_loses_in_one_where_it_need_not) {
+  const char* const more = std::getenv("BYWAYS_REPLY_POSITIONS");
+  const int wanted = more != nullptr ? std::atoi(more) : 6;
+  const std::vector<int> levels = more != nullptr ? std::vector{4, 6, 8} : std::vector{4};
+  std::map<int, std::array<int, 2>> lost;
+  int count = 0;
+  for (std::uint64_t seed = 1; count < wanted; ++seed) {
+    const std::optional<Timeline> timeline = middle_game(seed);
+    if (!timeline || wins_at_once(position_in(*timeline))) {
+      continue;
+    }
+    ++count;
+    for (const int level : levels) {
+      const search::Advice advice = advice_at(*timeline, level, 60000, 0);
+      EXPECT_FALSE(gives_the_game_away(*timeline, advice.turn)) << seed << ": " << advice.turn;
+      if (more != nullptr) {
+        const search::Advice blind = advice_at(*timeline, level, 60000, 1);
+        lost[level][0] += gives_the_game_away(*timeline, blind.turn) ? 1 : 0;
+        lost[level][1] += gives_the_game_away(*timeline, advice.turn) ? 1 : 0;
+      }
+    }
+  }
+  for (const auto& [level, times] : lost) {
+    std::cout << "level " << level << ": of " << count << " positions lost in one " << times[0]
+              << " without looking at replies, " << times[1] << " with it\n";
+  }
+}
+
+// The longest run of the same push in turns of one player that follow each other.
+int longest_run(int level, std::uint64_t seed, std::size_t turns) {
+  const Game& game = *find_game("trypsylon");
+  Timeline timeline = start("trypsylon", {{"start", 1}});
+  const std::string name = "level:" + std::to_string(level);
+  const std::array players{player_named(game, name, seed), player_named(game, name, seed + 1000)};
+  std::array<std::string, 2> last;
+  std::array<int, 2> run{};
+  int longest = 0;
+  for (std::size_t i = 0; i < turns && timeline.to_move() > 0; ++i) {
+    const Seat seat = timeline.to_move();
+    const auto at = static_cast<std::size_t>(seat) - 1;
+    const std::string turn = players[at]->choose(timeline, seat);
+    EXPECT_FALSE(timeline.play_entry({seat, turn, false})) << turn;
+    const std::string push = turn.substr(turn.rfind(' ') + 1);
+    run[at] = push == last[at] ? run[at] + 1 : 1;
+    last[at] = push;
+    longest = std::max(longest, run[at]);
+  }
+  return longest;
+}
+
+// BYWAYS_PUSH_GAMES: so many games a level, and how long the runs are.
+TEST(SearchTrypsylon, LEV_3_no_level_pushes_the_same_card_in_at_the_same_place_for_ever) {
+  const char* const more = std::getenv("BYWAYS_PUSH_GAMES");
+  const auto games = static_cast<std::uint64_t>(more != nullptr ? std::atoi(more) : 6);
+  constexpr std::size_t kTurns = 100;
+  constexpr int kMost = 3;
+  for (const int level : more != nullptr ? std::vector{1, 2, 3, 4, 5, 6} : std::vector{1, 2, 3}) {
+    std::map<int, int> runs;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+      const int longest = longest_run(level, seed, kTurns);
+      ++runs[longest];
+      EXPECT_LE(longest, kMost) << "level " << level << ", seed " << seed;
+    }
+    for (const auto& [longest, times] : runs) {
+      if (more != nullptr) {
+        std::cout << "level " << level << ": longest run " << longest << " in " << times << " games\n";
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace byways::test
