@@ -6,6 +6,8 @@
 #include "engine/byg/byg_game.h"
 #include "engine/byg/searcher.h"
 #include "engine/core/entry.h"
+#include "engine/highway/highway_game.h"
+#include "engine/highway/searcher.h"
 #include "engine/overpass/dice_searcher.h"
 #include "engine/overpass/mono_searcher.h"
 #include "engine/overpass/overpass_games.h"
@@ -26,6 +28,7 @@ struct Own {
 const Own* own_of(const Game& game) {
   static const std::array own{
       Own{&byg::game(), &byg::searcher(), nullptr},
+      Own{&highway::game(), &highway::searcher(), nullptr},
       Own{&trypsylon::game(), &trypsylon::searcher(), trypsylon::nearness},
       Own{&overpass::mono_game(), &overpass::mono_searcher(), overpass::mono_room},
       Own{&overpass::over_pass_game(), &overpass::over_pass_searcher(), overpass::pieces_progress},

@@ -25,6 +25,9 @@ class HighwayState final : public State, public Insight {
   /// of `position` is complete.
   explicit HighwayState(const Position& position) : position_(position) {}
 
+  /// Everybody's secrets included.
+  [[nodiscard]] const Position& concrete() const { return position_; }
+
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
   [[nodiscard]] std::string_view phase() const override;

@@ -14,6 +14,8 @@
 #include "engine/challenges/spiral_position.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
+#include "engine/highway/playout.h"
+#include "engine/highway/round_game.h"
 #include "engine/overpass/mono_position.h"
 #include "engine/overpass/mono_search_rules.h"
 #include "engine/overpass/over_pass_moves.h"
@@ -144,6 +146,20 @@ TEST(Heap, is_left_alone_by_trypsylon_perft_and_pathways) {
   int cells = -1;
   EXPECT_EQ(allocations_of([&] { cells = shortest_pathway(pathways, trypsylon::Goal::Beach).count; }), 0);
   EXPECT_EQ(cells, 0);
+}
+
+TEST(Heap, is_left_alone_by_rounds_of_highway) {
+  highway::Position start(6);
+  Random random(1);
+  highway::draw_corners(start, random);
+  float sum = 0;
+  EXPECT_EQ(allocations_of([&] {
+              const highway::RoundGame game(start);
+              const highway::Opposition opposition(game, highway::Plans(), 0);
+              sum = opposition.chances(highway::Plan())[0] + game.after(highway::Plans()).chances({})[1];
+            }),
+            0);
+  EXPECT_GT(sum, 0);
 }
 
 TEST(Heap, is_left_alone_by_the_look_ahead_of_over_pass) {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/highway/round_game.h"
+
+namespace byways::highway {
+
+/// A journey that a player could make if nobody else placed anything, and the turns that it takes.
+struct Path {
+  Plan plan;
+  int points = 0;
+};
+
+/// All journeys of the player with up to two turns of its own along the way, the best first; at most `most`.
+[[nodiscard]] std::vector<Path> paths_of(const RoundGame& game, int player, std::size_t most);
+
+}  // namespace byways::highway

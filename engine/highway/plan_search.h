@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/highway/paths.h"
+#include "engine/search/advice.h"
+#include "engine/search/watch.h"
+
+namespace byways::highway {
+
+/// How a plan that was thought of has done.
+struct Thought {
+  Plan plan;
+  double share = 0;  ///< of the mixture that its player should draw from
+  double value = 0;  ///< its player's chance to win with it against the others' mixtures
+  double bias = 0;   ///< what its player takes it for better than it is
+};
+
+/// What is expected of a plan, by player.
+struct Forecast {
+  std::array<double, static_cast<std::size_t>(kMostPlayers)> win{};
+  std::array<double, static_cast<std::size_t>(kMostPlayers)> points{};  ///< at the end of the game
+};
+
+/// Looks for what to submit when all submit at once. Every seat has a few plans and a mixture of them, found
+/// by regret matching against what the others draw; now and then each seat looks for a better answer to the
+/// others' mixtures and has one plan more. So nobody gains by knowing how another is used to play.
+class PlanSearch {
+ public:
+  /// All must outlive it. `begun` is what player `me` has drawn of its submission. `moment` tells rounds of a
+  /// game apart.
+  PlanSearch(const RoundGame& game, int me, const Submission& begun, const search::Request& request,
+             std::uint64_t moment, search::Watch& watch);
+
+  /// Spends the budget.
+  void run();
+  /// Everybody's chances as the mixtures stand.
+  [[nodiscard]] Chances standing() const;
+
+  /// The plans of `me` that were thought of, the one with the largest share first; at least one.
+  [[nodiscard]] std::vector<Thought> thoughts() const;
+  /// What follows if `me` makes that one of its thoughts true, against others' plans drawn from their
+  /// mixtures.
+  [[nodiscard]] Forecast forecast(const Thought& thought);
+
+ private:
+  struct Idea {
+    Plan plan;
+    float regret = 0;
+    float bias = 0;
+    float prospect = 0;  // what looking further ahead adds to its chances
+    float now = 0;       // part of the mixture in use
+    double drawn = 0;    // sum of those parts, later ones counted more
+    double value = 0;    // sum of chances, weighted as above
+    double weight = 0;
+  };
+  struct Seat {
+    std::vector<Idea> ideas;
+    std::vector<Path> paths;
+    std::size_t next_path = 0;
+  };
+
+  static std::size_t at(int player) { return static_cast<std::size_t>(player); }
+  void think_of_first(int player);
+  void add_idea(int player, const Plan& plan);
+  void forget_worst(Seat& seat);
+  [[nodiscard]] Plan whole_of(int player, const Plan& plan) const {
+    return player == me_ && begun_.count() > 0 ? completed(begun_, plan) : plan;
+  }
+  struct Draw {
+    Plans plans;
+    float prospect = 0;  // what the others' prospects take from the player's
+  };
+  [[nodiscard]] Draw draw_others(int player, bool from_means);
+  [[nodiscard]] float bias_of(int player, const Plan& plan) const;
+  void mix(Seat& seat) const;
+  void match_regrets(int player, double weight);
+  [[nodiscard]] const Idea& draw_now(int player);
+  [[nodiscard]] const Idea& draw_mean(int player);
+  void answer(int player);
+  void look_ahead(int player, std::uint64_t draws);
+  [[nodiscard]] float chance_after(const Plans& plans, int player, std::uint64_t lot);
+  void begin_anew();
+  [[nodiscard]] bool is_known(int player, const Plan& plan) const;
+  [[nodiscard]] float mean_of(int player, const Plan& plan);
+  void improve(int player, Plan& plan, float& value);
+  bool try_parts(int player, PartKind kind, const Set& from, Plan& plan, float& value);
+  bool try_directions(int player, Plan& plan, float& value);
+  void sample_others(int player);
+  [[nodiscard]] double unit();
+
+  const RoundGame* game_;
+  int me_;
+  Submission begun_;
+  const search::Request* request_;
+  search::Watch* watch_;
+  Random random_;
+  std::array<Seat, static_cast<std::size_t>(kMostPlayers)> seats_;
+  std::vector<Opposition> others_;  // plans drawn for all but one
+  std::size_t samples_;
+  std::size_t most_ideas_;
+};
+
+}  // namespace byways::highway
