@@ -5,6 +5,8 @@
 
 #include "engine/byg/byg_game.h"
 #include "engine/byg/searcher.h"
+#include "engine/bypass/bypass_game.h"
+#include "engine/bypass/searcher.h"
 #include "engine/core/entry.h"
 #include "engine/highway/highway_game.h"
 #include "engine/highway/searcher.h"
@@ -30,6 +32,7 @@ const Own* own_of(const Game& game) {
       Own{&byg::game(), &byg::searcher(), nullptr},
       Own{&highway::game(), &highway::searcher(), nullptr},
       Own{&trypsylon::game(), &trypsylon::searcher(), trypsylon::nearness},
+      Own{&bypass::game(), &bypass::searcher(), bypass::points_in_sight},
       Own{&overpass::mono_game(), &overpass::mono_searcher(), overpass::mono_room},
       Own{&overpass::over_pass_game(), &overpass::over_pass_searcher(), overpass::pieces_progress},
       Own{&overpass::groups_game(), &overpass::groups_searcher(), overpass::pieces_progress},

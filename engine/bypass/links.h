@@ -45,6 +45,8 @@ struct Links {
   };
 
   static const Tables kTables;
+  /// By two adjacent hexes: the link between them, 0 for other hexes. For where `between` is too slow.
+  static const std::array<std::array<std::uint8_t, kHexes>, kHexes> kBetween;
 
   /// The link between two hexes, or kNoLink if they aren't adjacent.
   [[nodiscard]] static constexpr Link between(hex::Cell a, hex::Cell b) {
@@ -57,6 +59,15 @@ struct Links {
 
  private:
   [[nodiscard]] static constexpr Tables make_tables();
+  [[nodiscard]] static constexpr auto make_between() {
+    std::array<std::array<std::uint8_t, kHexes>, kHexes> table{};
+    for (std::size_t link = 0; link < static_cast<std::size_t>(kLinks); ++link) {
+      const Ends& ends = kTables.hexes[link];
+      table[ends[0]][ends[1]] = static_cast<std::uint8_t>(link);
+      table[ends[1]][ends[0]] = static_cast<std::uint8_t>(link);
+    }
+    return table;
+  }
 };
 
 template <int Side>
@@ -115,5 +126,9 @@ constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
 
 template <int Side>
 inline constexpr typename Links<Side>::Tables Links<Side>::kTables = Links<Side>::make_tables();
+
+template <int Side>
+inline constexpr std::array<std::array<std::uint8_t, Links<Side>::kHexes>, Links<Side>::kHexes>
+    Links<Side>::kBetween = Links<Side>::make_between();
 
 }  // namespace byways::bypass

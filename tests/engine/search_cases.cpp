@@ -51,12 +51,9 @@ Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t 
   return timeline;
 }
 
-search::Request small_request(const SearchCase& which, std::uint64_t budget, std::uint64_t seed) {
-  const std::string_view id = which.game->id();
-  const bool has_own_search = id != "bypass";
-  constexpr std::uint64_t kSlower = 16;
+search::Request small_request(std::uint64_t budget, std::uint64_t seed) {
   search::Request request;
-  request.limits.budget = has_own_search ? budget : budget / kSlower + 2;
+  request.limits.budget = budget;
   request.limits.megabytes = 8;
   request.seed = seed;
   return request;

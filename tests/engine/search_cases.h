@@ -24,9 +24,8 @@ struct SearchCase {
 /// A random game of so many entries, then on to where a seat is to move; may be over.
 [[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
 
-/// A small search, so that tests are quick; through State, which is slow, a smaller one.
-[[nodiscard]] search::Request small_request(const SearchCase& which, std::uint64_t budget,
-                                            std::uint64_t seed);
+/// A small search, so that tests are quick.
+[[nodiscard]] search::Request small_request(std::uint64_t budget, std::uint64_t seed);
 
 /// Everything that an advice says, for comparing.
 [[nodiscard]] std::string text_of(const search::Advice& advice);

@@ -24,7 +24,7 @@ std::uint64_t digest_of(const SearchCase& which) {
     for (const int level : {2, 8}) {
       const search::Searcher& searcher = searcher_for(*which.game);
       search::Request request = search::request_for(searcher.levels(timeline), level, seed);
-      request.limits.budget = small_request(which, 150, 1).limits.budget;
+      request.limits.budget = 150;
       digest = search::mix(digest,
                            search::mix_text(text_of(searcher.think(timeline, timeline.to_move(), request))));
     }

@@ -51,7 +51,7 @@ TEST_P(FairPlay, FAIR_1_FAIR_5_every_turn_at_every_level_is_legal) {
     for (int level = 1; level <= search::kLevels; level += 1 + level % 2) {
       Request request = search::request_for(searcher().levels(timeline), level, 7);
       request.limits =
-          small_request(GetParam(), std::min<std::uint64_t>(request.limits.budget, 60), 7).limits;
+          small_request(std::min<std::uint64_t>(request.limits.budget, 60), 7).limits;
       const Advice advice = think(timeline, request);
       EXPECT_EQ(advice.seat, timeline.to_move());
       Timeline after = timeline;
@@ -69,7 +69,7 @@ TEST_P(FairPlay, FAIR_1_FAIR_5_every_turn_at_every_level_is_legal) {
 TEST_P(FairPlay, FAIR_3_the_same_question_has_the_same_answer) {
   for (const Timeline& timeline : positions(2)) {
     Request request = search::request_for(searcher().levels(timeline), 3, 5);
-    const Request small = small_request(GetParam(), 60, 5);
+    const Request small = small_request(60, 5);
     request.limits = small.limits;
     const Advice first = think(timeline, request);
     Advice other_thread;
@@ -106,7 +106,7 @@ TEST_P(FairPlay, FAIR_4_it_settles_for_what_it_has_when_told_to_stop) {
 
 TEST_P(FairPlay, FAIR_4_a_full_tree_goes_on_with_what_it_has) {
   const Timeline timeline = positions(1).front();
-  Request request = small_request(GetParam(), 4000, 3);
+  Request request = small_request(4000, 3);
   if (request.limits.budget < 4000) {
     request.limits.budget = 20;  // slow ones never come to fill it here
   }
@@ -125,7 +125,7 @@ TEST_P(FairPlay, FAIR_5_an_open_turn_is_gone_on_with) {
   if (timeline.to_move() != seat || !timeline.state().turn_is_open()) {
     return;  // that was the whole turn
   }
-  const Advice advice = think(timeline, small_request(GetParam(), 40, 2));
+  const Advice advice = think(timeline, small_request(40, 2));
   Timeline after = timeline;
   after.roll_back_turn();
   EXPECT_FALSE(after.play_entry({seat, advice.turn, false})) << advice.turn;

@@ -50,7 +50,7 @@ TEST(SearchRandom, FAIR_1_FAIR_5_no_level_answers_an_illegal_turn) {
     constexpr std::uint64_t kMost = 60;
     const search::Searcher& searcher = searcher_for(*which.game);
     search::Request request = search::request_for(searcher.levels(timeline), level, i);
-    request.limits = small_request(which, std::min(request.limits.budget, kMost), i).limits;
+    request.limits = small_request(std::min(request.limits.budget, kMost), i).limits;
     const search::Advice advice = searcher.think(timeline, timeline.to_move(), request);
     const auto refusal_of = [&](const std::string& turn) {
       Timeline after = timeline;
@@ -72,7 +72,7 @@ TEST(SearchRandom, FAIR_5_a_turn_is_found_where_few_are_left) {
   const SearchCase bypass = search_cases().front();
   const Timeline timeline = random_position(bypass, 5253);
   const search::Searcher& searcher = searcher_for(*bypass.game);
-  const search::Advice advice = searcher.think(timeline, timeline.to_move(), small_request(bypass, 60, 5252));
+  const search::Advice advice = searcher.think(timeline, timeline.to_move(), small_request(60, 5252));
   Timeline after = timeline;
   EXPECT_FALSE(after.play_entry({timeline.to_move(), advice.turn, false})) << advice.turn;
   EXPECT_FALSE(advice.candidates.empty());

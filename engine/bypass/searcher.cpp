@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bypass/searcher.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/bypass/ending_turn.h"
+#include "engine/bypass/notation.h"
+#include "engine/bypass/outlook.h"
+#include "engine/bypass/search_rules.h"
+#include "engine/bypass/state.h"
+#include "engine/bypass/texts.h"
+#include "engine/search/think.h"
+
+namespace byways::bypass {
+
+namespace {
+
+// What Thinker asks beside the rules of the search: texts.
+template <int Side, int Seats>
+class SpokenRules : public SearchRules<Side, Seats> {
+ public:
+  using Base = SearchRules<Side, Seats>;
+  using Move = typename Base::Move;
+
+  explicit SpokenRules(const Position<Side>& root) : Base(root), root_(&root) {}
+
+  [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
+    std::vector<std::string> steps;
+    bool has_wall = false;
+    Link gained = kNoLink;
+    for (const Move move : moves) {
+      if (move != Base::kEnd) {
+        const Step step = Base::step_of_move(move);
+        steps.push_back(text_of<Side>(step.kind, step.link));
+        has_wall = has_wall || step.kind == StepKind::Wall;
+        gained = step.kind == StepKind::ToPath ? step.link : gained;
+      }
+    }
+    if (!has_wall && gained != kNoLink) {
+      steps.push_back(text_of<Side>(StepKind::Wall, gained));  // drawn and swapped at once
+    }
+    return bypass::write_turn(std::move(steps));
+  }
+  [[nodiscard]] std::string any_turn() const { return text_of<Side>(Base::some_turn(*root_)); }
+
+ private:
+  const Position<Side>* root_;
+};
+
+// A turn that wins at once; nobody but a beginner overlooks that.
+template <int Side>
+std::optional<search::Advice> win_at_once(const Position<Side>& position, const search::Request& request,
+                                          std::uint64_t moment) {
+  Random lot(search::mix(search::mix(request.seed, 3), moment));
+  if (request.style.overlooks_ends && lot.below(2) == 0) {
+    return std::nullopt;
+  }
+  const std::optional<FullTurn> turn = EndingTurns<Side>(position).find();
+  if (!turn) {
+    return std::nullopt;
+  }
+  search::Advice advice;
+  advice.seat = position.player() + 1;
+  advice.turn = text_of<Side>(*turn);
+  search::Candidate candidate{advice.turn, 1.0, {}, std::nullopt, {}, true};
+  candidate.win.assign(static_cast<std::size_t>(position.players()), 0.0);
+  candidate.win[static_cast<std::size_t>(position.player())] = 1.0;
+  advice.candidates.push_back(std::move(candidate));
+  advice.proven = true;
+  return advice;
+}
+
+template <int Side, int Seats>
+search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
+                        const search::Request& request) {
+  using Rules = SpokenRules<Side, Seats>;
+  Rules rules(position);
+  std::vector<typename Rules::Move> begun;
+  for (int i = 0; i < position.turn().count(); ++i) {
+    begun.push_back(Rules::move_of(position.turn().at(i)));
+  }
+  return search::Thinker<Rules>(rules, position, request, moment).think(begun);
+}
+
+// Calls `use(state)` with the state as what it is; an empty answer for others.
+template <class Use>
+auto with_state(const State& state, Use use) {
+  if (const auto* const five = dynamic_cast<const BypassState<5>*>(&state)) {
+    return use(*five);
+  }
+  if (const auto* const four = dynamic_cast<const BypassState<4>*>(&state)) {
+    return use(*four);
+  }
+  if (const auto* const three = dynamic_cast<const BypassState<3>*>(&state)) {
+    return use(*three);
+  }
+  return decltype(use(std::declval<const BypassState<5>&>()))();
+}
+
+class BypassSearcher final : public search::Searcher {
+ public:
+  [[nodiscard]] search::Advice think(const Timeline& timeline, Seat,
+                                     const search::Request& request) const override {
+    return with_state(timeline.state(), [&]<int Side>(const BypassState<Side>& state) {
+      const Position<Side>& position = state.concrete();
+      const std::uint64_t moment = timeline.cursor() - static_cast<std::uint64_t>(position.turn().count());
+      if (std::optional<search::Advice> win = win_at_once(position, request, moment)) {
+        return *std::move(win);
+      }
+      return position.players() == 2 ? think_on<Side, 2>(position, moment, request)
+                                     : think_on<Side, kMostPlayers>(position, moment, request);
+    });
+  }
+
+  [[nodiscard]] search::Levels levels(const Timeline&) const override {
+    constexpr float kMisjudgement = 0.25F;
+    return search::usual_levels({8, 16, 40, 90, 200, 700, 5000, 100000}, kMisjudgement);
+  }
+};
+
+}  // namespace
+
+const search::Searcher& searcher() {
+  static const BypassSearcher bypass;
+  return bypass;
+}
+
+std::vector<double> points_in_sight(const State& state) {
+  return with_state(state, []<int Side>(const BypassState<Side>& known) {
+    const Position<Side>& position = known.concrete();
+    const auto players = static_cast<std::size_t>(position.players());
+    std::vector<double> values(players);
+    if (position.phase() == Phase::Lot) {
+      return values;
+    }
+    const Outlook<Side> outlook(position);
+    Random random(1);
+    constexpr int kDraws = 8;
+    typename Outlook<Side>::Ending ending;
+    for (int i = 0; i < kDraws; ++i) {
+      outlook.draw(random, ending);
+      for (std::size_t player = 0; player < players; ++player) {
+        values[player] += ending.points[player] / static_cast<double>(kDraws);
+      }
+    }
+    return values;
+  });
+}
+
+}  // namespace byways::bypass
