@@ -160,6 +160,7 @@ void ReviewTest::whatWasBetterIsPlayedAndKept() {
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
   QCOMPARE(moment.entry, entry);
+  QCoreApplication::processEvents();  // it comes into view
   QTest::mouseClick(&gui.find<QPushButton>("showBetter"), Qt::LeftButton);
   const Match& shown = *gui.find<ReviewBoard>("reviewBoard").match();
   QCOMPARE(shown.timeline().entries().back().text, moment.best);
@@ -247,7 +248,7 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   const std::size_t worst = keepJudged(gui.match(), 3);
   nlohmann::ordered_json judged = gui.match().extra("review");
   const Seat second = gui.timeline().entries()[judged["turns"][1]["entry"].get<std::size_t>()].seat;
-  judged["turns"][1]["after"][static_cast<std::size_t>(second) - 1] = 6000;
+  judged["turns"][1]["after"][static_cast<std::size_t>(second) - 1] = 6000U;
   judged["turns"][3]["solved"] = true;
   gui.match().setExtra("review", judged);
   gui.window().resize(900, 650);
