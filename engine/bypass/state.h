@@ -55,9 +55,6 @@ class BypassState final : public State, public Insight {
   [[nodiscard]] int missing_paths(int letter) const override;
   [[nodiscard]] int track_length() const override;
 
-  /// The position itself, steps of an unfinished turn included.
-  [[nodiscard]] const Position<Side>& concrete() const { return position_; }
-
  private:
   [[nodiscard]] Position<Side> turn_start() const;
 

@@ -50,8 +50,7 @@ TEST_P(FairPlay, FAIR_1_FAIR_5_every_turn_at_every_level_is_legal) {
   for (const Timeline& timeline : positions(3)) {
     for (int level = 1; level <= search::kLevels; level += 1 + level % 2) {
       Request request = search::request_for(searcher().levels(timeline), level, 7);
-      request.limits =
-          small_request(std::min<std::uint64_t>(request.limits.budget, 60), 7).limits;
+      request.limits = small_request(std::min<std::uint64_t>(request.limits.budget, 60), 7).limits;
       const Advice advice = think(timeline, request);
       EXPECT_EQ(advice.seat, timeline.to_move());
       Timeline after = timeline;
