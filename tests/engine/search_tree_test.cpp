@@ -208,5 +208,27 @@ TEST(SearchLevels, LEV_3_weaker_levels_look_less_and_err_more) {
   EXPECT_EQ(search::request_for(levels, 8, 3).limits.budget, 8U);
 }
 
+TEST(SearchLevels, LEV_2_good_and_bad_days_lie_between_the_levels_about) {
+  search::Levels levels = search::usual_levels({10, 20, 40, 80, 160, 320, 640, 1280}, 0.3F);
+  for (std::size_t i = 0; i + 1 < levels.size(); ++i) {
+    levels[i].form = 2;
+  }
+  std::set<std::uint64_t> budgets;
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    const Request fourth = search::request_for(levels, 4, seed);
+    EXPECT_GE(fourth.limits.budget, 20U);
+    EXPECT_LE(fourth.limits.budget, 320U);
+    EXPECT_LE(fourth.style.floor, levels[1].style.floor);
+    EXPECT_GE(fourth.style.floor, levels[5].style.floor);
+    EXPECT_EQ(fourth.style.halves, levels[3].style.halves);
+    EXPECT_EQ(fourth.limits.budget, search::request_for(levels, 4, seed).limits.budget);
+    EXPECT_GE(search::request_for(levels, 1, seed).limits.budget, 10U);
+    EXPECT_LT(search::request_for(levels, 7, seed).limits.budget, 1280U) << "the top is level 8's alone";
+    EXPECT_EQ(search::request_for(levels, 8, seed).limits.budget, 1280U);
+    budgets.insert(fourth.limits.budget);
+  }
+  EXPECT_GT(budgets.size(), 40U);
+}
+
 }  // namespace
 }  // namespace byways::test
