@@ -9,9 +9,8 @@ namespace {
 
 // The cells of a journey in their order.
 struct Footprints : Companion {
-  std::array<std::uint8_t, kCells> cells;
+  std::array<std::uint8_t, kCells> cells{};
   std::size_t count = 0;
-  Footprints() {}  // NOLINT(cppcoreguidelines-pro-type-member-init): only what is written is read
   void enter(Cell cell, Direction) { cells[count++] = static_cast<std::uint8_t>(cell); }
 };
 

@@ -124,7 +124,7 @@ void PlanSearch::think_of_first(int player) {
   mix(seat);
 }
 
-void PlanSearch::mix(Seat& seat) const {
+void PlanSearch::mix(Seat& seat) {
   float sum = 0;
   for (const Idea& idea : seat.ideas) {
     sum += idea.regret;
@@ -379,7 +379,9 @@ void PlanSearch::look_ahead(int player, std::uint64_t draws) {
   }
   if (!watch_->is_cut()) {
     for (std::size_t i = 0; i < seat.ideas.size(); ++i) {
-      seat.ideas[i].prospect = sums[i] / static_cast<float>(draws);
+      // What few draws say is believed in part only, so that luck isn't taken for a good place.
+      constexpr float kDoubt = 16;
+      seat.ideas[i].prospect = sums[i] / (static_cast<float>(draws) + kDoubt);
     }
   }
 }
@@ -418,7 +420,7 @@ void PlanSearch::run() {
   };
   const bool answers = budget >= kFewestForAnswers;
   // Half of a large budget is for looking ahead; less than this is no better than a guess.
-  constexpr std::uint64_t kFewestDraws = 8;
+  constexpr std::uint64_t kFewestDraws = 16;
   constexpr std::uint64_t kMostDraws = 40;
   const std::uint64_t draws =
       budget / 2 / (kAhead * kMostAhead * static_cast<std::uint64_t>(game_->players()));
@@ -473,6 +475,7 @@ std::vector<Thought> PlanSearch::thoughts() const {
     sum += idea.drawn;
   }
   std::vector<Thought> thoughts;
+  thoughts.reserve(ideas.size());
   for (const Idea& idea : ideas) {
     thoughts.push_back({idea.plan, sum > 0 ? idea.drawn / sum : 1.0 / static_cast<double>(ideas.size()),
                         idea.weight > 0 ? idea.value / idea.weight : 0.0, static_cast<double>(idea.bias)});

@@ -67,7 +67,7 @@ class PlanSearch {
   static std::size_t at(int player) { return static_cast<std::size_t>(player); }
   void think_of_first(int player);
   void add_idea(int player, const Plan& plan);
-  void forget_worst(Seat& seat);
+  static void forget_worst(Seat& seat);
   [[nodiscard]] Plan whole_of(int player, const Plan& plan) const {
     return player == me_ && begun_.count() > 0 ? completed(begun_, plan) : plan;
   }
@@ -77,7 +77,7 @@ class PlanSearch {
   };
   [[nodiscard]] Draw draw_others(int player, bool from_means);
   [[nodiscard]] float bias_of(int player, const Plan& plan) const;
-  void mix(Seat& seat) const;
+  static void mix(Seat& seat);
   void match_regrets(int player, double weight);
   [[nodiscard]] const Idea& draw_now(int player);
   [[nodiscard]] const Idea& draw_mean(int player);
