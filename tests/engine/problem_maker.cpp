@@ -83,8 +83,10 @@ std::optional<Timeline> as_start(const Timeline& timeline) {
 }
 
 void keep_deeper(std::optional<Problem>& best, const Timeline& timeline) {
+  constexpr std::uint64_t kFewestTurns = 6;  // among fewer there is nothing to find
   const std::optional<Timeline> start = as_start(timeline);
-  const std::unique_ptr<Proof> proof = start ? proof_of(*start) : nullptr;
+  const bool is_worth = start && start->state().count_turns() >= kFewestTurns;
+  const std::unique_ptr<Proof> proof = is_worth ? proof_of(*start) : nullptr;
   const std::optional<OnlyWin> win = proof ? proof->only_win() : std::nullopt;
   if (win && (!best || win->depth > best->depth)) {
     best = Problem{"", &timeline.game(), 1, win->depth, start->setup(), win->turn, {win->turn}};

@@ -259,7 +259,7 @@ std::optional<std::vector<std::string>> turns_at(const Timeline& timeline, std::
 }
 
 const std::vector<std::string>& games_with_problems() {
-  static const std::vector<std::string> games{"byg", "trypsylon", "mono-line"};
+  static const std::vector<std::string> games{"byg", "trypsylon", "mono-line", "bypass"};
   return games;
 }
 

@@ -38,10 +38,6 @@ std::string word_of(const testing::TestParamInfo<std::string>& which) {
 
 INSTANTIATE_TEST_SUITE_P(All, Problems, testing::ValuesIn(games_with_problems()), word_of);
 
-/// Games whose files are complete: with lines, grades and as many problems as there are to be. None is yet.
-class CompleteProblems : public Problems {};
-GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CompleteProblems);
-
 TEST_P(Problems, have_exactly_one_winning_turn) {
   constexpr std::size_t kSample = 6;  // where watching for errors makes everything slow
   const std::size_t step = BYWAYS_SANITIZED != 0 ? kSample : 1;
@@ -54,7 +50,7 @@ TEST_P(Problems, have_exactly_one_winning_turn) {
   }
 }
 
-TEST_P(CompleteProblems, lines_are_legal_and_end_with_the_win) {
+TEST_P(Problems, lines_are_legal_and_end_with_the_win) {
   for (const Problem& problem : all()) {
     SCOPED_TRACE(problem.id);
     Timeline timeline(*problem.game, problem.setup);
@@ -74,7 +70,7 @@ TEST_P(CompleteProblems, lines_are_legal_and_end_with_the_win) {
   }
 }
 
-TEST_P(CompleteProblems, are_many_and_different) {
+TEST_P(Problems, are_many_and_different) {
   std::set<std::string> positions;
   std::map<int, std::size_t> by_depth;
   std::map<int, std::size_t> by_grade;

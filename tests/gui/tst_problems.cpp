@@ -417,8 +417,8 @@ void Problems::nothingOfAProblemIsSavedAsAGame() {
   ProblemTable table(problemOf("byg"));
   table.solve();
   table.gui().window().showShelf();
-  QVERIFY(table.gui().library().unfinished().isEmpty());
-  QVERIFY(table.gui().library().finished().isEmpty());
+  QVERIFY(table.gui().unfinished().isEmpty());
+  QVERIFY(table.gui().finished().isEmpty());
 }
 
 }  // namespace byways::app::test

@@ -465,7 +465,7 @@ void StatisticsTest::filtersAndSorting() {
   model.setGames(games);
   QCOMPARE(model.rowCount(), 3000);
   QCOMPARE(model.game(0).turns, 3009);
-  model.setFilter({&byg(), QStringLiteral("Ann"), ArchiveFilter::Result::Won});
+  model.setFilter({&byg(), {QStringLiteral("Ann")}, ArchiveFilter::Result::Won});
   QVERIFY(model.rowCount() > 0);
   for (int row = 0; row < model.rowCount(); ++row) {
     const FinishedGame& game = model.game(row);
@@ -473,7 +473,7 @@ void StatisticsTest::filtersAndSorting() {
   }
   model.setFilter({nullptr, {}, ArchiveFilter::Result::Drawn});
   QCOMPARE(model.rowCount(), 600);
-  model.setFilter({nullptr, QStringLiteral("Ben"), ArchiveFilter::Result::Lost});
+  model.setFilter({nullptr, {QStringLiteral("Ben")}, ArchiveFilter::Result::Lost});
   QCOMPARE(model.rowCount(), 1200);
   model.setFilter({});
   model.sort(ArchiveModel::TurnsColumn, Qt::AscendingOrder);
