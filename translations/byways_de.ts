@@ -1852,6 +1852,14 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>there is no lesson %1</source>
         <translation>eine Lektion %1 gibt es nicht</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>Dieses Rätsel sofort öffnen, etwa byg/7.</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>ein Rätsel %1 gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3462,11 +3470,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 hat zwei Gruppen von Ann zu einer mit acht verbunden. Ben kam auf sieben.</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Aber große Gruppen sind langsam. Zu Beginn des Zugs zählt man die eigenen Gruppen: So viele Steine darf man setzen, höchstens drei. Wie viele darf Ann nach Bens A1 setzen?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10058,6 +10061,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann hat die Karten von b2 und d2. Alle Enden von Reihen und Spalten antippen, an denen sie die erste einschieben darf.</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Aber große Gruppen sind langsam. Zu Beginn des Zugs zählt man seine Gruppen: So viele Steine darf man setzen, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10122,6 +10130,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>Einen Stein der ersten oder der zweiten eigenen Farbe setzen</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>Unter gleich Starken verliert meist, wer beginnt: Wer stärker ist, sollte beginnen.</translation>
     </message>
 </context>
 <context>
@@ -11141,6 +11153,29 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>The whole board again</source>
         <translation>Wieder das ganze Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>Gewinnt sofort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Gewinnt in %n Zug</numerusform>
+            <numerusform>Gewinnt in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>Den einen Zug finden, der gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -12831,6 +12866,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>its number in the list</comment>
         <translation>Zug %1: noch nichts</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -12977,6 +13025,30 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Look at it again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>Analyse ansehen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>Schon analysiert: sehen, was wichtig war</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>Zug für Zug prüfen: was wichtig war und was besser war</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>Diese Partie lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
     </message>
 </context>
 <context>
@@ -13323,6 +13395,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>players with theirs</comment>
         <translation>Siegchancen: %1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>Siegchancen vor dem letzten Zug: %1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>Siegchancen, noch wird gerechnet: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13637,6 +13718,37 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>Analysiert</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>Jeder Zug ist geprüft: sehen, was wichtig war</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>%1 von %n Zug geprüft: fortsetzen</numerusform>
+            <numerusform>%1 von %n Zügen geprüft: fortsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>Zug für Zug prüfen: was wichtig war und was besser war</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13732,6 +13844,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 von %2 Lektionen geschafft</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>Rätsel: %1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>Rätsel zu %1: %2 von %3 gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 von %2 Sternen</translation>
     </message>
 </context>
 <context>
@@ -14022,20 +14147,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 hat hier %2 verschenkt. Gesucht ist ein besserer Zug.</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>Der Zug wird geprüft …</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>Besser geht es nicht.</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>Das würde %1 verschenken. Es geht besser.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -14064,6 +14181,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Next position</source>
         <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 hat hier %2 Siegchance verschenkt. Einen besseren Zug finden.</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>Das würde %1 Siegchance verschenken. Es gibt etwas Besseres.</translation>
     </message>
 </context>
 <context>
@@ -14146,6 +14271,13 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>Spielt es vor; die Lektion bringt dann einen Stern</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>Mit einem Tipp bringt die Lektion %n Stern.</numerusform>
+            <numerusform>Mit einem Tipp bringt die Lektion %n Sterne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14548,6 +14680,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>What you have learned isn’t saved.</source>
         <translation>Das Gelernte ist nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14840,6 +14977,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>Computer, die sich nach dieser Stärke richten, fangen wieder leicht an. Die Partien bleiben, die anderen Zahlen auch.</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>Das ließ sich nicht speichern, also hat sich nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -14905,6 +15046,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>Wer für %1 spielt</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>mit Trainer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15178,6 +15329,192 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Tinted pathways</source>
         <translation>Farbige Wege</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>Gelöst, %1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Lösung gesehen</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht versucht</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>Die Lösung zeigen?</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>Dieses Rätsel danach zu lösen bringt höchstens einen hohlen Stern.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>%1 ist am Zug: den Gewinnzug finden.</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>Gelöst: %1. Ein weiterer Versuch ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Noch zu holen: %1.</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>Drei Sterne beim ersten Versuch, zwei beim zweiten, dann einer; mit Tipp ein hohler.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: %2 von %3 gelöst</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1, zurück zu den Rätseln</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Ganzer Zug</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>Wohin der Zug geht; noch einmal: der ganze Zug</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>Wohin der Zug geht; noch einmal: der ganze Zug. Der Stern bleibt dann hohl</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>Spielt den Gewinnzug vor und zeigt, warum er gewinnt</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Der Zug wird geprüft</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch ein Versuch</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n Stern von 3</numerusform>
+            <numerusform>%n Sterne von 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>ein hohler Stern</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>Das ist nicht der Zug.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>Das verliert.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>%1 gewinnt, was %2 auch tut.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Die Stelle mit dem Ring ansehen.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Gesucht ist: %1.</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>Das ist der Zug.</translation>
     </message>
 </context>
 <context>
@@ -15482,10 +15819,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
     </message>
@@ -15504,6 +15837,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Eigene Aufgabe zu %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>Aufgaben und Rätsel</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1 gehen</translation>
     </message>
 </context>
 <context>
@@ -15610,6 +15951,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>Die Partie Zug für Zug ansehen: worauf es ankam und was besser gewesen wäre</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>Zeitweise hat ein Computer für %1 gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15662,24 +16008,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.  Zug %2, %3: %4 verschenkt</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1 spielte: %2. Chancen danach: %3.</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>Besser gewesen wäre: %1. Chancen danach: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1: Die Würfel brachten insgesamt %2, die Züge verschenkten %3.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1 verschenkte im Schnitt %2 je Zug.</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>Hier hat nichts viel verschenkt.</translation>
     </message>
@@ -15703,6 +16031,39 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>Diese Partie hat die Variante schon, oder so viele, wie sie fasst.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1 hat gespielt: %2.</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>Chancen danach: %1.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>Die Antwort von %1 %2.</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>Besser gewesen wäre: %1.</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1: Die Würfel brachten insgesamt %2 Siegchance, die Züge verschenkten %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1 hat mit einer Siegchance von etwa %2 aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -15792,6 +16153,23 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>Der einzige Zug ist geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1 Noch etwa %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16349,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>It follows how your last games went.</source>
         <translation>Das richtet sich danach, wie die letzten Partien liefen.</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>Trainer für %1</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>Trainer für %1: meldet sich, wenn ein Zug viel verschenkt</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -16086,10 +16479,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16218,6 +16607,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>Alle Aufgaben und Rätsel</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>Dort zum nächsten Spiel und zurück</translation>
     </message>
 </context>
 <context>
@@ -16473,11 +16875,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>Siegchance: etwa %1.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -16533,6 +16930,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>Niemand ist am Zug, also gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>Siegchance für %1: etwa %2.</translation>
     </message>
 </context>
 <context>
@@ -16774,10 +17176,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (Eingabetaste)</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>Das ist der Zug des Computers; er hat schon gespielt.</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>Pausiert.</translation>
     </message>
@@ -16808,6 +17206,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>Den Plan abgeben: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>Dieser Zug ist schon gespielt.</translation>
     </message>
 </context>
 <context>

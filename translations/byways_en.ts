@@ -650,6 +650,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Wins in %n turn</numerusform>
+            <numerusform>Wins in %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzleList</name>
     <message numerus="yes">
         <source>Spiral of %n piece(s)</source>
@@ -908,6 +918,16 @@
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>%1 of %n turn looked at: go on</numerusform>
+            <numerusform>%1 of %n turns looked at: go on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -991,6 +1011,13 @@
             <numerusform>%n stars of 3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>With a hint the lesson earns %n star.</numerusform>
+            <numerusform>With a hint the lesson earns %n stars.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LookBack</name>
@@ -1044,6 +1071,16 @@
         <translation>
             <numerusform>All of them, %n page</numerusform>
             <numerusform>All of them, %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n star of 3</numerusform>
+            <numerusform>%n stars of 3</numerusform>
         </translation>
     </message>
 </context>
@@ -1189,6 +1226,14 @@
         <translation>
             <numerusform>%1 of %n turn looked at.</numerusform>
             <numerusform>%1 of %n turns looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -1852,6 +1852,14 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>there is no lesson %1</source>
         <translation>no hay ninguna lección %1</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>Abrir enseguida este problema, por ejemplo byg/7.</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>no hay ningún problema %1</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3462,11 +3470,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 unió dos grupos de Ann en uno de ocho. Ben llegó a siete.</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Pero los grupos grandes son lentos. Al empezar tu turno cuentas tus grupos: puedes colocar esas piedras, tres como máximo. ¿Cuántas puede colocar Ann después de A1 de Ben?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10058,6 +10061,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann tiene las cartas de b2 y d2. Toca cada extremo de fila o columna donde puede insertar la primera.</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Pero los grupos grandes son lentos. Al empezar un turno cuentas tus grupos: puedes colocar ese número de piedras, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10122,6 +10130,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>Colocar el primero o el segundo de tus colores</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>Entre iguales suele perder quien empieza: que empiece el jugador más fuerte.</translation>
     </message>
 </context>
 <context>
@@ -11141,6 +11153,29 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>The whole board again</source>
         <translation>Otra vez el tablero entero</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>Problema %1</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>Gana de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Gana en %n turno</numerusform>
+            <numerusform>Gana en %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>Encuentra el único turno que gana.</translation>
     </message>
 </context>
 <context>
@@ -12831,6 +12866,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>its number in the list</comment>
         <translation>Opción %1: aún nada</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -12977,6 +13025,30 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Look at it again</source>
         <translation>Volver a verla</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>Ver el análisis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>Ya está analizada: ver qué fue lo importante</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>Verla turno a turno: qué fue lo importante y qué era mejor</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>No se puede quitar esta partida.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
     </message>
 </context>
 <context>
@@ -13323,6 +13395,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>players with theirs</comment>
         <translation>Probabilidades de ganar: %1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>Probabilidades de ganar, antes del último turno: %1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>Probabilidades de ganar, aún pensando: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13637,6 +13718,37 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>Analizada</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>Todos sus turnos están vistos: ver qué fue lo importante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>Turnos vistos: %1 de %n. Continuar</numerusform>
+            <numerusform>Turnos vistos: %1 de %n. Continuar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>Verla turno a turno: qué fue lo importante y qué era mejor</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13732,6 +13844,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 de %2 lecciones hechas</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>Problemas: %1 de %2 resueltos</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>Problemas de %1: %2 de %3 resueltos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 de %2 estrellas</translation>
     </message>
 </context>
 <context>
@@ -14022,20 +14147,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 regaló aquí %2. Encuentra un turno mejor.</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>Mirando tu turno…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>Mejor no se puede.</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>Eso regalaría %1. Hay algo mejor.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -14064,6 +14181,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Next position</source>
         <translation>Siguiente posición</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>Aquí %1 regaló un %2 de probabilidad de ganar. Encuentra un turno mejor.</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>Eso regalaría un %1 de probabilidad de ganar. Hay algo mejor.</translation>
     </message>
 </context>
 <context>
@@ -14146,6 +14271,13 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>Lo juega por ti; entonces la lección da una sola estrella</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>Con una pista, la lección da %n estrella.</numerusform>
+            <numerusform>Con una pista, la lección da %n estrellas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14548,6 +14680,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>What you have learned isn’t saved.</source>
         <translation>Lo que has aprendido no está guardado.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14840,6 +14977,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>Los ordenadores a la medida de esta persona vuelven a empezar fácil. Las partidas se quedan, y los demás números también.</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>No se ha podido guardar, así que nada ha cambiado.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -14905,6 +15046,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>Quién juega por %1</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>con entrenador</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15178,6 +15329,192 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Tinted pathways</source>
         <translation>Caminos teñidos</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>Resuelto, %1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Solución vista</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Aún sin intentar</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>¿Mostrar la solución?</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>Resolver después este problema da como máximo una estrella hueca.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>Le toca a %1: encuentra el turno que gana.</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>Resuelto: %1. Otro intento no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Aún por conseguir: %1.</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>Tres estrellas al primer intento, dos al segundo, después una; con una pista, una hueca.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: %2 de %3 resueltos</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1, volver a los problemas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Turno entero</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>Dónde se juega; otra vez, el turno entero</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>Dónde se juega; otra vez, el turno entero. Entonces la estrella queda hueca</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>Juega el turno que gana, y dice por qué</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Mirando tu turno</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Jugarlo tú</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Todos los problemas</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Volver a verlo</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n estrella de 3</numerusform>
+            <numerusform>%n estrellas de 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>una estrella hueca</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>Ese no es.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>Eso pierde.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>Gana %1, haga lo que haga %2.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Mira donde está el aro.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Es este: %1.</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>Este es el turno.</translation>
     </message>
 </context>
 <context>
@@ -15482,10 +15819,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Rompecabezas</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Volver a la estantería</translation>
     </message>
@@ -15504,6 +15837,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Crear un rompecabezas propio de %1</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>Rompecabezas y problemas</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Ir a %1</translation>
     </message>
 </context>
 <context>
@@ -15610,6 +15951,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>Ver la partida turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>Un ordenador ha jugado por %1 durante un rato.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15662,24 +16008,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.  Turno %2, %3: regala %4</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1 jugó %2. Probabilidades entonces: %3.</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>Mejor habría sido %1. Probabilidades entonces: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1: los dados aportaron %2 en total, los turnos regalaron %3.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1 regaló %2 por turno de media.</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>Aquí nada regaló mucho.</translation>
     </message>
@@ -15703,6 +16031,39 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>Esta partida ya tiene esa variante, o todas las que caben.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1 jugó: %2.</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>Probabilidades entonces: %1.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>La respuesta de %1 %2.</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>Mejor habría sido %1.</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1: los dados aportaron en total un %2 de probabilidad de ganar; los turnos regalaron un %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1 regaló de media un %2 de probabilidad de ganar por turno.</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1 abandonó con una probabilidad de ganar de alrededor del %2.</translation>
     </message>
 </context>
 <context>
@@ -15792,6 +16153,23 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>El único turno ya está visto.</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1 Terminará en %2 aprox.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16349,21 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>It follows how your last games went.</source>
         <translation>Se ajusta a cómo te fueron las últimas partidas.</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>Entrenador para %1</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>Entrenador para %1: avisa si un turno regala mucho</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>El entrenador avisa si un turno regala mucho. Para: %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -16086,10 +16479,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Todos los rompecabezas</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16218,6 +16607,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>Todos los rompecabezas y problemas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>Allí, al juego siguiente y al anterior</translation>
     </message>
 </context>
 <context>
@@ -16473,11 +16875,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>Probabilidad de ganar: alrededor del %1.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Terminar el turno</translation>
     </message>
@@ -16533,6 +16930,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>No le toca a nadie, así que no hay pista.</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>Probabilidad de ganar para %1: alrededor del %2.</translation>
     </message>
 </context>
 <context>
@@ -16774,10 +17176,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Una cortina oculta la mesa. Cada uno, por turno, la levanta y planea a solas (Intro)</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>Este es el turno del ordenador; ya ha jugado.</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>En pausa.</translation>
     </message>
@@ -16808,6 +17206,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>Entregar el plan: después ya no se puede cambiar (Intro)</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>Este turno ya se ha jugado.</translation>
     </message>
 </context>
 <context>

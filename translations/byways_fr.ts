@@ -1852,6 +1852,14 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>there is no lesson %1</source>
         <translation>la leçon&#x202f;%1 n’existe pas</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>Ouvrir aussitôt ce problème, par exemple byg/7.</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>le problème %1 n’existe pas</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3462,11 +3470,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 a réuni deux groupes d’Ann en un seul de huit. Ben est arrivé à sept.</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Mais les grands groupes sont lents. Au début du tour, on compte ses groupes&#x202f;: on peut poser autant de pierres, trois au plus. Combien Ann peut-elle en poser après A1 de Ben&#x202f;?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10058,6 +10061,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann tient les cartes de b2 et d2. Touchez chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Mais les grands groupes sont lents. Au début d’un tour, comptez vos groupes : c’est le nombre de pierres que vous pouvez poser, trois au plus. Ben va jouer en A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite ?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10122,6 +10130,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>Poser la première ou la seconde de vos couleurs</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>À force égale, qui commence perd le plus souvent : laissez commencer le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -11141,6 +11153,29 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>The whole board again</source>
         <translation>De nouveau le plateau entier</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>Problème %1</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>Gagne tout de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Gagne en %n tour</numerusform>
+            <numerusform>Gagne en %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>Trouvez le seul tour qui gagne.</translation>
     </message>
 </context>
 <context>
@@ -12831,6 +12866,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>its number in the list</comment>
         <translation>Tour&#x202f;%1&#x202f;: rien encore</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -12977,6 +13025,30 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Look at it again</source>
         <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>Voir l’analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>Elle a été analysée : voir ce qui a compté</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>La revoir tour par tour : ce qui a compté, et ce qui était mieux</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>Impossible de supprimer cette partie.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
     </message>
 </context>
 <context>
@@ -13323,6 +13395,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>players with theirs</comment>
         <translation>Chances de gagner&#x202f;:&#x202f;%1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>Chances de gagner, avant le dernier tour : %1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>Chances de gagner, réflexion en cours : %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13637,6 +13718,37 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>Analysée</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>Tous ses tours ont été examinés : voir ce qui a compté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>%1 sur %n tour examiné : continuer</numerusform>
+            <numerusform>%1 sur %n tours examinés : continuer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>La revoir tour par tour : ce qui a compté, et ce qui était mieux</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13732,6 +13844,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 leçons faites sur&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>Problèmes : %1 sur %2 résolus</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>Problèmes (%1) : %2 sur %3 résolus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 étoiles sur %2</translation>
     </message>
 </context>
 <context>
@@ -14022,20 +14147,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 a perdu&#x202f;%2 ici. Trouvez un meilleur tour.</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>Examen de votre tour…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>On ne peut pas faire mieux.</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>Cela ferait perdre&#x202f;%1. Il y a mieux.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -14064,6 +14181,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Next position</source>
         <translation>Position suivante</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 a perdu ici %2 de chances de gagner. Trouvez un meilleur tour.</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>Cela coûterait %1 de chances de gagner. Il y a mieux.</translation>
     </message>
 </context>
 <context>
@@ -14146,6 +14271,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>Le joue pour vous&#x202f;; la leçon vaut alors une étoile</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>Avec un indice, la leçon vaut %n étoile.</numerusform>
+            <numerusform>Avec un indice, la leçon vaut %n étoiles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14548,6 +14680,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>What you have learned isn’t saved.</source>
         <translation>Ce que vous avez appris n’est pas enregistré.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14840,6 +14977,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>Les ordinateurs réglés sur cette force repartent en facile. Les parties restent, les autres chiffres aussi.</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>Impossible d’enregistrer cela, donc rien n’a changé.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -14905,6 +15046,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>Qui joue pour&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>entraîneur</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15178,6 +15329,192 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Tinted pathways</source>
         <translation>Chemins teintés</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>Résolu, %1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Solution vue</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolu</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>Montrer la solution ?</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>Résoudre ce problème ensuite vaudra au plus une étoile creuse.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>À %1 de jouer : trouvez le tour qui gagne.</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>Résolu : %1. Un autre essai n’y change rien.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Encore à gagner : %1.</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>Trois étoiles au premier essai, deux au deuxième, puis une ; une creuse avec un indice.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1 : %2 sur %3 résolus</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1, retour aux problèmes</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>pas encore résolu</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Tour entier</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>Où se joue le tour ; encore une fois : le tour entier</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>Où se joue le tour ; encore une fois : le tour entier. L’étoile reste alors creuse</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>Joue le tour qui gagne et montre pourquoi</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Examen de votre tour</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Le jouer vous-même</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n étoile sur 3</numerusform>
+            <numerusform>%n étoiles sur 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>une étoile creuse</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>Ce n’est pas cela.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>Cela perd.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>%1 gagne, quoi que fasse %2.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Regardez là où est l’anneau.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Le bon tour : %1.</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>Voici le bon tour.</translation>
     </message>
 </context>
 <context>
@@ -15482,10 +15819,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Casse-têtes</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Retour à l’étagère</translation>
     </message>
@@ -15504,6 +15837,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Créer votre casse-tête : %1</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>Casse-têtes et problèmes</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Aller à %1</translation>
     </message>
 </context>
 <context>
@@ -15610,6 +15951,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>Revoir la partie tour par tour&#x202f;: ce qui a compté, et ce qui aurait été mieux</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>Un ordinateur a joué un moment pour %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15662,24 +16008,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.  Tour&#x202f;%2,&#x202f;%3&#x202f;:&#x202f;%4 perdus</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1 a joué&#x202f;:&#x202f;%2. Chances ensuite&#x202f;:&#x202f;%3.</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>Mieux valait&#x202f;:&#x202f;%1. Chances ensuite&#x202f;:&#x202f;%2.</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1&#x202f;: les dés ont apporté&#x202f;%2 en tout, les tours ont perdu&#x202f;%3.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1 a perdu&#x202f;%2 par tour en moyenne.</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>Rien ici n’a coûté cher.</translation>
     </message>
@@ -15703,6 +16031,39 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1 a joué : %2.</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>Chances ensuite : %1.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>%1 répond par un tour qui %2.</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>Mieux valait : %1.</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1 : en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1 a abandonné avec environ %2 de chances de gagner.</translation>
     </message>
 </context>
 <context>
@@ -15792,6 +16153,23 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>Le seul tour a été examiné.</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1 Encore %2 environ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16349,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>It follows how your last games went.</source>
         <translation>Cela suit le cours de vos dernières parties.</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>Entraîneur pour %1</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>Entraîneur pour %1 : avertit quand un tour coûte cher</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>L’entraîneur avertit quand un tour coûte cher. Pour : %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -16086,10 +16479,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Tous les casse-têtes</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16218,6 +16607,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>Tous les casse-têtes et problèmes</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>Là, au jeu suivant ou précédent</translation>
     </message>
 </context>
 <context>
@@ -16473,11 +16875,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>Chance de gagner&#x202f;: environ&#x202f;%1.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Finir le tour</translation>
     </message>
@@ -16533,6 +16930,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>Personne n’a à jouer, donc pas d’indice.</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>Chance de gagner pour %1 : environ %2.</translation>
     </message>
 </context>
 <context>
@@ -16774,10 +17176,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (Entrée)</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>C’est le tour de l’ordinateur&#x202f;; il a déjà joué.</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>En pause.</translation>
     </message>
@@ -16808,6 +17206,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>Remettre le plan&#x202f;: il ne pourra plus être changé (Entrée)</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>Ce tour a déjà été joué.</translation>
     </message>
 </context>
 <context>

@@ -1820,6 +1820,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>there is no lesson %1</source>
         <translation>レッスン%1はありません</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>この問題をすぐに開きます。例: byg/7。</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>問題%1はありません</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3404,11 +3412,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3でAnnのグループ2つが8個の1つになりました。Benは7個止まりです。</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>でも、大きなグループは遅いのです。手番の初めに自分のグループを数え、その数だけ石を置けます。3個が上限です。BenがA1に置いたあと、Annは何個置けますか?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10000,6 +10003,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Annがb2とd2のカードを持っています。1枚目を押し込める行や列の端をすべて選んでください。</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>でも、大きなグループは遅いのです。手番の初めに自分のグループを数え、その数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10064,6 +10072,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>自分の1色目か2色目のコマを置く</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>実力が同じなら、先に始めた人がたいてい負けます。強いプレイヤーから始めましょう。</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11074,28 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>The whole board again</source>
         <translation>ボード全体に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>問題%1</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>すぐに勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>%n手番で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>勝てる手は1つだけです。それを見つけてください。</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12765,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>its number in the list</comment>
         <translation>候補手%1: まだなし</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終える</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -12874,6 +12921,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Look at it again</source>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>検討を見る</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>検討済みです。勝負の分かれ目を見ます</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>手番ごとに、何が大事だったか、どの手がよりよかったかを調べます</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>このゲームは削除できません。</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
     </message>
 </context>
 <context>
@@ -13218,6 +13289,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>players with theirs</comment>
         <translation>勝率: %1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>最後の手番の前の勝率: %1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>勝率(まだ考え中): %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13528,6 +13608,36 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>検討済み</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>すべての手番を調べました。勝負の分かれ目を見ます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>%1/%n手番を調べました。検討を再開します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>手番ごとに、何が大事だったか、どの手がよりよかったかを調べます</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1: %2、%3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13620,6 +13730,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>レッスン%1/%2を修了</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>問題: クリア %1/%2</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>%1の問題: クリア %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>星 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -13905,20 +14028,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1はここで%2損をしました。もっとよい手を見つけてください。</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>あなたの手を調べています…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>これ以上の手はありません。</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>それでは%1損をします。もっとよい手があります。</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -13946,6 +14061,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Next position</source>
         <translation>次の局面</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1はここで勝率を%2損しました。よりよい手を探してください。</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>その手では勝率を%1損します。もっとよい手があります。</translation>
     </message>
 </context>
 <context>
@@ -14027,6 +14150,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>代わりに打ちます。その場合、レッスンの星は1つです</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>ヒントを使うと、レッスンの星は%nつです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14426,6 +14555,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What you have learned isn’t saved.</source>
         <translation>学習の記録が保存されていません。</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14716,6 +14850,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>この強さに合わせるコンピューターは、また弱いところから始めます。ゲームとほかの数字は残ります。</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>保存できなかったので、何も変わっていません。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -14781,6 +14919,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>%1の席の担当</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -15053,6 +15201,191 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Tinted pathways</source>
         <translation>道の色分け</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>クリア、%1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>解答を表示済み</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>未クリア</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>未挑戦</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>解答を表示しますか?</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>そのあとこの問題を解いても、白抜きの星1つまでです。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>%1の手番です。勝てる手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>クリア済み: %1。もう一度挑戦しても変わりません。</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>これから獲得できるのは%1です。</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>1回目の挑戦で解けば星3つ、2回目なら2つ、その後は1つ。ヒントを使うと白抜きの星1つです。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: クリア %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1、問題の一覧に戻る</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>未クリア</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>手の全体</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>打つ場所を表示。もう一度で手の全体</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>打つ場所を表示。もう一度で手の全体。使うと星は白抜きのままです</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>勝てる手を打ち、その理由を示します</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>あなたの手を調べています</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>自分で打つ</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>すべての問題</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>星%n/3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>白抜きの星</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>その手ではありません。</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>その手では負けます。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>%2がどう打っても、%1の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>輪のある場所を見てください。</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>正解は%1です。</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>これが正解の手です。</translation>
     </message>
 </context>
 <context>
@@ -15345,10 +15678,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>パズル</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>棚に戻る</translation>
     </message>
@@ -15367,6 +15696,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>%1のパズルを自分で作る</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>パズルと問題</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>%1へ移る</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15808,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>ゲームを手番ごとに見て、何が大事だったか、どうすればよかったかを調べます</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>コンピューターが一時、%1の代わりに打ちました。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15522,24 +15864,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.  手番%2、%3: %4の損</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1の手は%2でした。そのときの勝率: %3。</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>よりよい手は%1でした。そのときの勝率: %2。</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1: サイコロの運は合計%2、手の損は%3です。</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1の損は1手番平均%2です。</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>大きく損をした手はありません。</translation>
     </message>
@@ -15563,6 +15887,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>このゲームには、その分岐がもうあるか、分岐の数が上限です。</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1の手は%2でした。</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>そのときの勝率: %1。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>%1の応手は、%2手でした。</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>よりよい手は%1でした。</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1: 勝率は合計で、サイコロの運が%2、手の損が%3です。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1は1手番平均で勝率を%2損しました。</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1は勝率約%2で投了しました。</translation>
     </message>
 </context>
 <context>
@@ -15650,6 +16007,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back to the game</source>
         <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>全1手番を調べました。</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1残り約%2です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15828,6 +16201,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It follows how your last games went.</source>
         <translation>最近のゲームの結果に合わせて変わります。</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>%1のコーチ</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>%1のコーチ: 大きく損をする手なら知らせます</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>コーチは大きく損をする手なら知らせます。対象: %1。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -15941,10 +16329,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Preferences</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>すべてのパズル</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16073,6 +16457,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>すべてのパズルと問題</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>そこで次のゲームへ、前のゲームへ</translation>
     </message>
 </context>
 <context>
@@ -16326,11 +16723,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1。</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>勝率: 約%1。</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>手番を終える</translation>
     </message>
@@ -16386,6 +16778,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>手番の人がいないので、ヒントはありません。</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>%1の勝率: 約%2。</translation>
     </message>
 </context>
 <context>
@@ -16626,10 +17023,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>テーブルをカーテンで隠す。順番にカーテンを上げ、1人だけで計画します(Enter)</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>これはコンピューターの手番で、もう終わっています。</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>一時停止中です。</translation>
     </message>
@@ -16660,6 +17053,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>計画を提出する。その後は変えられません(Enter)</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>この手番はもう終わっています。</translation>
     </message>
 </context>
 <context>

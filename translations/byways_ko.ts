@@ -1820,6 +1820,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>there is no lesson %1</source>
         <translation>%1: 없는 레슨이에요</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>이 문제를 바로 열어요(예: byg/7).</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>%1: 없는 문제예요</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3404,11 +3412,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3이 Ann의 두 그룹을 여덟 개짜리 하나로 합쳤어요. Ben은 일곱 개예요.</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>하지만 큰 그룹은 느려요. 차례가 시작될 때 내 그룹을 세어 그 수만큼, 최대 세 개까지 돌을 놓을 수 있어요. Ben이 A1에 둔 다음 Ann은 몇 개를 놓을 수 있을까요?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10000,6 +10003,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann이 b2와 d2의 카드를 들고 있어요. 첫 번째 카드를 밀어 넣을 수 있는 행과 열의 끝을 모두 누르세요.</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>하지만 큰 그룹은 느려요. 차례가 시작될 때 내 그룹을 세고, 그 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10064,6 +10072,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>내 첫 번째나 두 번째 색의 말 놓기</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>실력이 비슷하면 대개 먼저 두는 쪽이 져요. 더 강한 사람이 먼저 두게 하세요.</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11074,28 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>The whole board again</source>
         <translation>다시 게임판 전체 보기</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>문제 %1</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>바로 이김</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>%n차례 만에 이김</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>이기는 단 하나의 수를 찾으세요.</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12765,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>its number in the list</comment>
         <translation>%1번 수: 아직 없음</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>차례 마치기</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>마치기</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -12874,6 +12921,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Look at it again</source>
         <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>복기 보기</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>복기를 마친 게임: 무엇이 중요했는지 보기</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았는지</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>이 게임은 지울 수 없어요.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -13218,6 +13289,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>players with theirs</comment>
         <translation>승률: %1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>마지막 차례 전 승률: %1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>승률, 아직 생각 중: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13528,6 +13608,36 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>복기함</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>모든 차례를 살펴봤어요: 무엇이 중요했는지 보기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>%n차례 중 %1차례를 살펴봤어요: 계속하기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았는지</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13620,6 +13730,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>레슨 %2개 중 %1개 마침</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>문제 %2개 중 %1개 풂</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>%1 문제 %3개 중 %2개 풂</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>별 %2개 중 %1개</translation>
     </message>
 </context>
 <context>
@@ -13905,20 +14028,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 님이 여기서 %2 손해를 봤어요. 더 좋은 수를 찾아보세요.</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>둔 수를 살펴보고 있어요…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>더 좋은 수가 없어요.</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>그 수는 %1 손해예요. 더 좋은 수가 있어요.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -13946,6 +14061,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Next position</source>
         <translation>다음 국면</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 님은 여기서 승률을 %2 잃었어요. 더 좋은 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>그렇게 두면 승률을 %1 잃어요. 더 좋은 수가 있어요.</translation>
     </message>
 </context>
 <context>
@@ -14027,6 +14150,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>대신 두어 줘요. 그러면 이 레슨에서 별을 하나 얻어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>힌트를 쓰면 이 레슨에서 별을 %n개 얻어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14426,6 +14555,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What you have learned isn’t saved.</source>
         <translation>배운 내용이 저장되지 않았어요.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14716,6 +14850,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>실력에 맞추는 컴퓨터는 다시 쉽게 시작해요. 게임은 남고 다른 숫자도 그대로예요.</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>저장할 수 없어서 아무것도 바뀌지 않았어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -14781,6 +14919,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>%1 님의 자리 담당</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>코치</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15053,6 +15201,191 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Tinted pathways</source>
         <translation>길 색칠</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>풀었음, %1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>풀이를 봄</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>아직 풀지 못함</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>아직 해 보지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>풀이를 볼까요?</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>그 뒤에는 이 문제를 풀어도 속이 빈 별만 얻을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>풀이 보기</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>%1 님의 차례: 이기는 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>풀었음: %1. 다시 해도 바뀌지 않아요.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>아직 얻을 수 있음: %1.</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>첫 번에 풀면 별 세 개, 두 번째에는 두 개, 그 뒤로는 한 개예요. 힌트를 쓰면 속이 빈 별 한 개예요.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: %3개 중 %2개 풂</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1, 문제 목록으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>아직 풀지 못함</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>수 전체</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>수를 둘 곳 보기, 한 번 더 누르면 수 전체</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>수를 둘 곳 보기, 한 번 더 누르면 수 전체. 힌트를 쓰면 별은 속이 빈 채로 남아요</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>풀이</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>이기는 수를 두고 이유를 보여 줘요</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>둔 수를 살펴보는 중</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>직접 두기</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>모든 문제</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>다시 보기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>별 3개 중 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>속이 빈 별</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>그 수가 아니에요.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>그 수는 져요.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞았어요.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>%2 님이 어떻게 두든 %1 님이 이겨요.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>고리가 있는 곳을 보세요.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>정답: %1.</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>이 수가 정답이에요.</translation>
     </message>
 </context>
 <context>
@@ -15345,10 +15678,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>퍼즐</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>선반으로 돌아가기</translation>
     </message>
@@ -15367,6 +15696,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>%1 퍼즐 직접 만들기</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>퍼즐과 문제</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>%1 게임으로 가기</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15808,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>게임을 한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았을지</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>한동안 컴퓨터가 %1 님 대신 뒀어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15522,24 +15864,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.  %2번째 차례, %3: %4 손해</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1 님의 수: %2. 그때 승률: %3.</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>더 나은 수: %1. 그때 승률: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1 님: 주사위 운 합계 %2, 수의 손해 합계 %3.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1 님은 한 차례에 평균 %2 손해를 봤어요.</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>손해가 큰 수는 없었어요.</translation>
     </message>
@@ -15563,6 +15887,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1 님이 둔 수: %2.</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>그때 승률: %1.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>%1 님의 응수: %2.</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>더 좋았을 수: %1.</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1: 주사위로 얻은 승률은 모두 %2, 둔 수로 잃은 승률은 %3예요.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1 님은 승률이 약 %2일 때 기권했어요.</translation>
     </message>
 </context>
 <context>
@@ -15650,6 +16007,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back to the game</source>
         <translation>게임으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>하나뿐인 차례를 살펴봤어요.</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1 약 %2 남았어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15828,6 +16201,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It follows how your last games went.</source>
         <translation>최근 게임의 결과에 따라 바뀌어요.</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>%1 님의 코치</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>%1 님의 코치: 손해가 큰 수를 두면 알려 주기</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -15941,10 +16329,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Preferences</source>
         <translation>설정</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>모든 퍼즐</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16073,6 +16457,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Statistics</source>
         <translation>통계</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>모든 퍼즐과 문제</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>그곳에서 다음 게임이나 이전 게임으로</translation>
     </message>
 </context>
 <context>
@@ -16326,11 +16723,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>승률: 약 %1.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>차례 마치기</translation>
     </message>
@@ -16386,6 +16778,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>아무도 둘 차례가 아니어서 힌트가 없어요.</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>%1 님의 승률: 약 %2.</translation>
     </message>
 </context>
 <context>
@@ -16626,10 +17023,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 올리고 혼자 계획해요(Enter)</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>컴퓨터의 차례이고, 이미 두었어요.</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>일시 정지 중이에요.</translation>
     </message>
@@ -16660,6 +17053,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>계획 제출하기. 그 뒤에는 바꿀 수 없어요(Enter)</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>이미 둔 차례예요.</translation>
     </message>
 </context>
 <context>

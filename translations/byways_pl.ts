@@ -1884,6 +1884,14 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>there is no lesson %1</source>
         <translation>nie ma lekcji %1</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>Otwórz od razu to zadanie, na przykład byg/7.</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>nie ma zadania %1</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3520,11 +3528,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 połączyło dwie grupy Ann w jedną z ośmiu kamieni. Ben doszedł do siedmiu.</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Ale duże grupy są powolne. Na początku tury liczysz swoje grupy: tyle kamieni możesz postawić, najwyżej trzy. Ile może postawić Ann po ruchu Bena na A1?</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10116,6 +10119,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann ma w ręce karty z b2 i d2. Zaznacz wszystkie końce rzędów i kolumn, przy których może wsunąć pierwszą.</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Ale duże grupy są powolne. Na początku tury liczysz swoje grupy: tyle kamieni możesz postawić, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10180,6 +10188,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>Stawianie pionka pierwszego lub drugiego twojego koloru</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>Wśród równych sobie zaczynający zwykle przegrywa: niech zaczyna silniejszy gracz.</translation>
     </message>
 </context>
 <context>
@@ -11220,6 +11232,30 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>The whole board again</source>
         <translation>Powrót do całej planszy</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>Zadanie %1</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>Wygrana od razu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>Wygrana w %n turze</numerusform>
+            <numerusform>Wygrana w %n turach</numerusform>
+            <numerusform>Wygrana w %n turach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>Znajdź jedyne wygrywające zagranie.</translation>
     </message>
 </context>
 <context>
@@ -12931,6 +12967,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>its number in the list</comment>
         <translation>Zagranie %1: jeszcze nic</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -13080,6 +13129,30 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Look at it again</source>
         <translation>Obejrzyj ponownie</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>Zobacz analizę</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>Już po analizie: zobacz, co było ważne</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>Obejrzyj ją tura po turze: co było ważne i co było lepsze</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>Nie można usunąć tej partii.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
     </message>
 </context>
 <context>
@@ -13428,6 +13501,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>players with theirs</comment>
         <translation>Szanse na wygraną: %1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>Szanse na wygraną, przed ostatnią turą: %1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>Szanse na wygraną, liczenie trwa: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13746,6 +13828,38 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>Po analizie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>Wszystkie tury sprawdzone: zobacz, co było ważne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>Sprawdzono %1 z %n tury: wznów</numerusform>
+            <numerusform>Sprawdzono %1 z %n tur: wznów</numerusform>
+            <numerusform>Sprawdzono %1 z %n tur: wznów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>Obejrzyj ją tura po turze: co było ważne i co było lepsze</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13844,6 +13958,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>Ukończone lekcje: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>Zadania: rozwiązane %1 z %2</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>Zadania z gry %1: rozwiązane %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>Gwiazdki: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -14139,20 +14266,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 traci tutaj %2. Znajdź lepsze zagranie.</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>Sprawdzam twoje zagranie…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>Lepiej się nie da.</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>Tak przepadłoby %1. Jest coś lepszego.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -14182,6 +14301,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Next position</source>
         <translation>Następna pozycja</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 oddaje tu %2 szansy na wygraną. Znajdź lepsze zagranie.</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>To oddałoby %1 szansy na wygraną. Jest coś lepszego.</translation>
     </message>
 </context>
 <context>
@@ -14265,6 +14392,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>Zagrywa to za ciebie; lekcja daje wtedy jedną gwiazdkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>Ze wskazówką lekcja da %n gwiazdkę.</numerusform>
+            <numerusform>Ze wskazówką lekcja da %n gwiazdki.</numerusform>
+            <numerusform>Ze wskazówką lekcja da %n gwiazdek.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14670,6 +14805,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>What you have learned isn’t saved.</source>
         <translation>Twoje postępy w nauce nie są zapisane.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14964,6 +15104,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>Komputery dopasowane do tej siły zaczną znów od łatwego poziomu. Partie zostają, inne liczby też.</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>Nie udało się tego zapisać, więc nic się nie zmieniło.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -15029,6 +15173,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>Kto gra za gracza %1</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>trener</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -15303,6 +15457,193 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Tinted pathways</source>
         <translation>Barwione drogi</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>Rozwiązane, %1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Rozwiązanie obejrzane</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Jeszcze nierozwiązane</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Jeszcze bez prób</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>Pokazać rozwiązanie?</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>Za późniejsze rozwiązanie tego zadania będzie najwyżej pusta gwiazdka.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>Na ruchu: %1. Znajdź wygrywające zagranie.</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>Rozwiązane: %1. Kolejna próba niczego nie zmieni.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Jeszcze do zdobycia: %1.</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>Trzy gwiazdki za pierwszym razem, dwie za drugim, potem jedna; ze wskazówką pusta.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: rozwiązane %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1, wróć do zadań</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>jeszcze nierozwiązane</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Całe zagranie</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>Pokaż, gdzie zagrać; za drugim razem całe zagranie</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>Pokaż, gdzie zagrać; za drugim razem całe zagranie. Gwiazdka będzie wtedy pusta</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>Wykonuje wygrywające zagranie i pokazuje, dlaczego wygrywa</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Sprawdzam twoje zagranie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Zagraj samodzielnie</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Wszystkie zadania</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Obejrzyj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n gwiazdka z 3</numerusform>
+            <numerusform>%n gwiazdki z 3</numerusform>
+            <numerusform>%n gwiazdek z 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>pusta gwiazdka</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>To nie to.</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>To przegrywa.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Dobrze.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>%1 wygrywa, cokolwiek zagra %2.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Spójrz tam, gdzie jest pierścień.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>To zagranie: %1.</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>Oto to zagranie.</translation>
     </message>
 </context>
 <context>
@@ -15619,10 +15960,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>Zagadki</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>Wróć na półkę</translation>
     </message>
@@ -15641,6 +15978,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>Ułóż własną zagadkę: %1</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>Zagadki i zadania</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Przejdź do: %1</translation>
     </message>
 </context>
 <context>
@@ -15749,6 +16094,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>Obejrzyj partię tura po turze: co było ważne i co byłoby lepsze</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>Przez pewien czas za gracza %1 grał komputer.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15802,24 +16152,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.  Tura %2, %3: strata %4</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1 gra: %2. Szanse po tym: %3.</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>Lepiej było: %1. Szanse po tym: %2.</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1: kości dały łącznie %2, zagrania kosztowały %3.</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1: średnia strata na turę %2.</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>Nic tu wiele nie kosztowało.</translation>
     </message>
@@ -15843,6 +16175,39 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>Ta partia ma już ten wariant albo nie zmieści więcej wariantów.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1 gra: %2.</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>Szanse po tym: %1.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>Odpowiedź gracza %1 %2.</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>Lepiej było: %1.</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1: kości przyniosły łącznie %2 szansy na wygraną, zagrania oddały %3.</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1 oddaje w turze średnio %2 szansy na wygraną.</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1 poddaje partię przy szansie na wygraną około %2.</translation>
     </message>
 </context>
 <context>
@@ -15934,6 +16299,24 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>Sprawdzona jedyna tura.</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1 Jeszcze około %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16114,6 +16497,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>It follows how your last games went.</source>
         <translation>Zależy od tego, jak poszły twoje ostatnie partie.</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>Trener dla: %1</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo oddaje</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>Trener odzywa się, gdy zagranie dużo oddaje. Dla: %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -16231,10 +16629,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Preferences</source>
         <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Wszystkie zagadki</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16363,6 +16757,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>Wszystkie zagadki i zadania</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>Tam do następnej gry i z powrotem</translation>
     </message>
 </context>
 <context>
@@ -16620,11 +17027,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>Szansa na wygraną: około %1.</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
     </message>
@@ -16680,6 +17082,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>Nikt nie jest na ruchu, więc nie ma wskazówki.</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>Szansa na wygraną (%1): około %2.</translation>
     </message>
 </context>
 <context>
@@ -16922,10 +17329,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (Enter)</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>To tura komputera; komputer już zagrał.</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>Wstrzymano.</translation>
     </message>
@@ -16956,6 +17359,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>Oddaj plan: potem nie można go już zmienić (Enter)</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>Ta tura została już zagrana.</translation>
     </message>
 </context>
 <context>

@@ -1820,6 +1820,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>there is no lesson %1</source>
         <translation>没有课程 %1</translation>
     </message>
+    <message>
+        <source>Open this problem at once, such as byg/7.</source>
+        <translation>立即打开这道习题，例如 byg/7。</translation>
+    </message>
+    <message>
+        <source>there is no problem %1</source>
+        <translation>没有习题 %1</translation>
+    </message>
 </context>
 <context>
     <name>CoreTexts</name>
@@ -3404,11 +3412,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
         <extracomment>byg/1</extracomment>
         <translation>C3 把 Ann 的两个棋块连成了八颗。Ben 有七颗。</translation>
-    </message>
-    <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. How many may Ann place after Ben’s A1?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>但大棋块很慢。回合开始时数一数你的棋块：有几个就可以放几颗棋子，最多三颗。Ben 下了 A1 之后，Ann 可以放几颗？</translation>
     </message>
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
@@ -10000,6 +10003,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann 手里是 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
     </message>
+    <message>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>但大棋块很慢。回合开始时数一数你的棋块：有几个就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -10064,6 +10072,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Place the first or the second of your colours</source>
         <translation>放你的第一种或第二种颜色的棋子</translation>
+    </message>
+    <message>
+        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <translation>实力相当时，先走的一方多半会输：请让较强的玩家先开始。</translation>
     </message>
 </context>
 <context>
@@ -11062,6 +11074,28 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>The whole board again</source>
         <translation>重新显示整个棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problem %1</source>
+        <comment>its number</comment>
+        <translation>第 %1 题</translation>
+    </message>
+    <message>
+        <source>Wins at once</source>
+        <translation>立即获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s)</source>
+        <translation>
+            <numerusform>%n 回合获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the one turn that wins.</source>
+        <translation>找出唯一能获胜的走法。</translation>
     </message>
 </context>
 <context>
@@ -12731,6 +12765,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>its number in the list</comment>
         <translation>走法 %1：暂无</translation>
     </message>
+    <message>
+        <source>End the turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a turn in short, a chance to win</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArchiveModel</name>
@@ -12874,6 +12921,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Look at it again</source>
         <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>查看复盘</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>It has been reviewed: see what mattered</source>
+        <translation>已经复盘：看看哪里最关键</translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>逐回合回看：哪里最关键，怎样走更好</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>无法移除这局。</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
     </message>
 </context>
 <context>
@@ -13218,6 +13289,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>players with theirs</comment>
         <translation>胜率：%1</translation>
     </message>
+    <message>
+        <source>Chances to win, before the last turn: %1</source>
+        <translation>胜率（上一回合之前）：%1</translation>
+    </message>
+    <message>
+        <source>Chances to win, still thinking: %1</source>
+        <comment>players with theirs</comment>
+        <translation>胜率（仍在思考）：%1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceGraph</name>
@@ -13528,6 +13608,36 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::FinishedCard</name>
+    <message>
+        <source>Reviewed</source>
+        <translation>已复盘</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Every turn of it has been looked at: see what mattered</source>
+        <translation>每个回合都已看过：看看哪里最关键</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at: go on</source>
+        <translation>
+            <numerusform>已看 %1 个回合，共 %n 个：继续</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <translation>逐回合回看：哪里最关键，怎样走更好</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>review, a game, its players</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Leave the piece that came in last outside</source>
@@ -13620,6 +13730,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>已完成 %1/%2 课</translation>
+    </message>
+    <message>
+        <source>Problems: %1 of %2 solved</source>
+        <translation>习题：已解 %1/%2</translation>
+    </message>
+    <message>
+        <source>Problems of %1: %2 of %3 solved</source>
+        <comment>a game, two numbers</comment>
+        <translation>%1 的习题：%3 道已解出 %2 道</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>星 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -13905,20 +14028,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::LearnPage</name>
     <message>
-        <source>%1 gave away %2 here. Find a better turn.</source>
-        <translation>%1 在这里损失了 %2。找一个更好的走法。</translation>
-    </message>
-    <message>
         <source>Looking at your turn…</source>
         <translation>正在看你的走法…</translation>
     </message>
     <message>
         <source>That is as good as it gets.</source>
         <translation>这已是最好的走法。</translation>
-    </message>
-    <message>
-        <source>That would give away %1. There is something better.</source>
-        <translation>这样会损失 %1。还有更好的走法。</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -13946,6 +14061,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Next position</source>
         <translation>下一个局面</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 在这里损失了 %2 胜率。找一个更好的走法。</translation>
+    </message>
+    <message>
+        <source>That would give away %1 chance to win. There is something better.</source>
+        <translation>这样会损失 %1 胜率。还有更好的走法。</translation>
     </message>
 </context>
 <context>
@@ -14027,6 +14150,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Plays it for you; the lesson then earns one star</source>
         <translation>替你走出；这样本课只得一颗星</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a hint the lesson earns %n star(s).</source>
+        <translation>
+            <numerusform>用了提示，本课只得 %n 颗星。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14426,6 +14555,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What you have learned isn’t saved.</source>
         <translation>你的学习进度没有保存。</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14716,6 +14850,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
         <translation>与这位玩家实力相当的电脑会重新从简单开始。对局会保留，其他数字也不变。</translation>
     </message>
+    <message>
+        <source>That could not be kept, so nothing has changed.</source>
+        <translation>无法保存，所以什么都没有改变。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -14781,6 +14919,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Who plays for %1</source>
         <comment>a player</comment>
         <translation>%1 由谁来玩</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <comment>helps this player</comment>
+        <translation>有教练</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>coach, what is about the player: coach, to move</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -15053,6 +15201,191 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Tinted pathways</source>
         <translation>道路着色</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Solved, %1</source>
+        <translation>已解出，%1</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>已看解法</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>尚未解出</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>尚未尝试</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Show the solution?</source>
+        <translation>显示解法吗？</translation>
+    </message>
+    <message>
+        <source>Solving this problem afterwards earns a hollow star at most.</source>
+        <translation>之后再解这道习题，最多得一颗空心星。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示解法</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>轮到 %1：找出能获胜的走法。</translation>
+    </message>
+    <message>
+        <source>Solved: %1. Another try changes nothing.</source>
+        <translation>已解出：%1。再试也不会改变。</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>还可获得：%1。</translation>
+    </message>
+    <message>
+        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
+        <translation>第一次就解出得三颗星，第二次得两颗，之后得一颗；用了提示得一颗空心星。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1：已解 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1, back to the problems</source>
+        <translation>%1，返回习题列表</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>尚未解出</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>完整走法</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn</source>
+        <translation>指出走在哪里；再按一次，显示完整走法</translation>
+    </message>
+    <message>
+        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
+        <translation>指出走在哪里；再按一次，显示完整走法。这样星就是空心的</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>Plays the turn that wins, and why</source>
+        <translation>走出能获胜的走法，并说明原因</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>正在看你的走法</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>自己来走</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一道习题</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>全部习题</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>再看一遍</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemProgress</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n 颗星（共 3 颗）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>一颗空心星</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ProblemRun</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, a turn in words</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>That isn’t it.</source>
+        <translation>不是这个走法。</translation>
+    </message>
+    <message>
+        <source>That loses.</source>
+        <translation>这样会输。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a turn, what it does</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>无论 %2 怎么走，%1 都会获胜。</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>看圆环所在的位置。</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a turn in words</comment>
+        <translation>走法是 %1。</translation>
+    </message>
+    <message>
+        <source>This is the turn.</source>
+        <translation>就是这个走法。</translation>
     </message>
 </context>
 <context>
@@ -15345,10 +15678,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PuzzleRoom</name>
     <message>
-        <source>Puzzles</source>
-        <translation>谜题</translation>
-    </message>
-    <message>
         <source>Back to the shelf</source>
         <translation>返回游戏架</translation>
     </message>
@@ -15367,6 +15696,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Make your own puzzle of %1</source>
         <translation>为 %1 自己出题</translation>
+    </message>
+    <message>
+        <source>Puzzles and problems</source>
+        <translation>谜题与习题</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>转到 %1</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15808,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Look at the game turn by turn: what mattered, and what would have been better</source>
         <translation>逐回合回看这一局：哪里最关键，怎样走会更好</translation>
     </message>
+    <message>
+        <source>A computer has played for %1 for a while.</source>
+        <comment>a player</comment>
+        <translation>电脑曾替 %1 玩过一段时间。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -15522,24 +15864,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.  第 %2 回合，%3：损失 %4</translation>
     </message>
     <message>
-        <source>%1 played %2. Chances then: %3.</source>
-        <comment>player, turn in words, chances of all</comment>
-        <translation>%1 走了 %2。此时胜率：%3。</translation>
-    </message>
-    <message>
-        <source>Better would have been %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>更好的走法是 %1。此时胜率：%2。</translation>
-    </message>
-    <message>
-        <source>%1: the dice brought %2 in all, the turns gave away %3.</source>
-        <translation>%1：骰子共带来 %2，走法损失 %3。</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 a turn on average.</source>
-        <translation>%1 平均每回合损失 %2。</translation>
-    </message>
-    <message>
         <source>Nothing here gave much away.</source>
         <translation>这里没有损失大的走法。</translation>
     </message>
@@ -15563,6 +15887,39 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This game has that line already, or as many as it can hold.</source>
         <translation>本局已有这个分支，或分支数已满。</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>player, turn in words</comment>
+        <translation>%1 走了 %2。</translation>
+    </message>
+    <message>
+        <source>Chances then: %1.</source>
+        <comment>chances of all</comment>
+        <translation>此时胜率：%1。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 %2.</source>
+        <comment>player, what the turn does: joins two groups</comment>
+        <translation>%1 的应对：%2。</translation>
+    </message>
+    <message>
+        <source>Better would have been %1.</source>
+        <comment>turn in words</comment>
+        <translation>更好的走法是 %1。</translation>
+    </message>
+    <message>
+        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <translation>%1：骰子共带来 %2 胜率，走法损失 %3。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win a turn on average.</source>
+        <translation>%1 平均每回合损失 %2 胜率。</translation>
+    </message>
+    <message>
+        <source>%1 gave up with a chance to win of about %2.</source>
+        <comment>player, percent</comment>
+        <translation>%1 认输时的胜率约为 %2。</translation>
     </message>
 </context>
 <context>
@@ -15650,6 +16007,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back to the game</source>
         <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>The only turn was looked at.</source>
+        <translation>仅有的一个回合已看过。</translation>
+    </message>
+    <message>
+        <source>%1 About %2 left.</source>
+        <comment>sentence, a time</comment>
+        <translation>%1还需约 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>about … left</comment>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15828,6 +16201,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It follows how your last games went.</source>
         <translation>它随你最近几局的成绩而变。</translation>
     </message>
+    <message>
+        <source>Coach for %1</source>
+        <comment>a player</comment>
+        <translation>%1 的教练</translation>
+    </message>
+    <message>
+        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <comment>a player</comment>
+        <translation>%1 的教练：损失大时提醒</translation>
+    </message>
+    <message>
+        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <comment>players</comment>
+        <translation>损失大时教练会提醒。对象：%1。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -15941,10 +16329,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Preferences</source>
         <translation>首选项</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>全部谜题</translation>
     </message>
     <message>
         <source>Copy the record</source>
@@ -16073,6 +16457,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Statistics</source>
         <translation>统计</translation>
+    </message>
+    <message>
+        <source>All puzzles and problems</source>
+        <translation>全部谜题与习题</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two keys</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>There, to the next game and back</source>
+        <translation>在那里转到下一个游戏，或返回上一个</translation>
     </message>
 </context>
 <context>
@@ -16326,11 +16723,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1。</translation>
     </message>
     <message>
-        <source>Chance to win: about %1.</source>
-        <comment>61 %</comment>
-        <translation>胜率：约 %1。</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>结束回合</translation>
     </message>
@@ -16386,6 +16778,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Nobody is to move, so there is no hint.</source>
         <translation>现在没有人要走，所以没有提示。</translation>
+    </message>
+    <message>
+        <source>Chance to win for %1: about %2.</source>
+        <comment>a player, 61 %</comment>
+        <translation>%1 的胜率：约 %2。</translation>
     </message>
 </context>
 <context>
@@ -16626,10 +17023,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（回车）</translation>
     </message>
     <message>
-        <source>This is the computer’s turn; it has played already.</source>
-        <translation>这是电脑的回合，它已经行动过了。</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>已暂停。</translation>
     </message>
@@ -16660,6 +17053,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Submit it: then it can’t be changed any more (Enter)</source>
         <translation>提交计划：之后不能再改（回车）</translation>
+    </message>
+    <message>
+        <source>This turn has been played already.</source>
+        <translation>这个回合已经走过了。</translation>
     </message>
 </context>
 <context>

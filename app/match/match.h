@@ -79,8 +79,10 @@ class Match : public QObject {
   [[nodiscard]] int level(Seat seat) const { return levels_.value(seat - 1); }
   /// Whether that level was chosen to match a person's strength. The match doesn't change it during a game.
   [[nodiscard]] bool isMatched(Seat seat) const { return level(seat) > 0 && matched_.value(seat - 1); }
-  /// Hands a seat over to a computer of that level, or to a person (0).
+  /// From now on a computer of that level plays the seat, or a person (0).
   void setLevel(Seat seat, int level, bool isMatched = false);
+  /// The same at the table: a turn that the seat's person has taken back doesn't hold the computer up.
+  void handOver(Seat seat, int level, bool isMatched = false);
   [[nodiscard]] bool hasComputers() const;
   /// Whether a person sits at the table.
   [[nodiscard]] bool hasPeople() const;

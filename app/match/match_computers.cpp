@@ -23,8 +23,6 @@ void Match::setLevel(Seat seat, int level, bool isMatched) {
   }
   if (isComputersTurn() && seat == onTurn() && !timeline_.can_redo()) {
     restartComputersTurn();  // what a computer has begun is its own
-  } else if (level > 0 && seat == onTurn() && onlyItsTurnFollows(seat)) {
-    beginAnew();  // what a person has taken back holds nobody up
   }
   if (level == 0 && movedByComputer_.contains(seat)) {
     while (shared_.size() < seat) {
@@ -35,6 +33,13 @@ void Match::setLevel(Seat seat, int level, bool isMatched) {
   levels_[seat - 1] = level;
   Q_EMIT changed({});
   Q_EMIT extraChanged();
+}
+
+void Match::handOver(Seat seat, int level, bool isMatched) {
+  if (level > 0 && this->level(seat) == 0 && seat == onTurn() && onlyItsTurnFollows(seat)) {
+    beginAnew();
+  }
+  setLevel(seat, level, isMatched);
 }
 
 void Match::noteHint(Seat seat) {

@@ -36,7 +36,7 @@ void SeatMenu::fill() {
       if (match_ != nullptr) {
         // A seat that is only lent says nothing of the opponent people want.
         const bool isOpponents = match_->level(seat_) > 0;
-        match_->setLevel(seat_, level);
+        match_->handOver(seat_, level);
         if (level > 0 && isOpponents) {
           rememberLevel(match_->game(), level);
         }
@@ -87,7 +87,7 @@ void SeatMenu::addMatched(QActionGroup& group) {
   action->setEnabled(levels.contains(0));
   connect(action, &QAction::triggered, this, [this, level] {
     if (match_ != nullptr) {
-      match_->setLevel(seat_, level, true);
+      match_->handOver(seat_, level, true);
     }
   });
 }

@@ -262,7 +262,7 @@ void AdviceTest::whoeverLooksBackCanLetTheComputerPlayOn() {
   gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(gui.timeline().can_redo());
-  gui.match().setLevel(1, 1);
+  gui.match().handOver(1, 1);
   QVERIFY(!gui.timeline().can_redo());
 }
 

@@ -162,8 +162,9 @@ void ReviewTest::whatWasBetterIsPlayedAndKept() {
   QCOMPARE(moment.entry, entry);
   QCoreApplication::processEvents();  // it comes into view
   QTest::mouseClick(&gui.find<QPushButton>("showBetter"), Qt::LeftButton);
+  QCOMPARE(gui.find<QPushButton>("showBetter").text(), QStringLiteral("As it was played"));
   const Match& shown = *gui.find<ReviewBoard>("reviewBoard").match();
-  QCOMPARE(shown.timeline().entries().back().text, moment.best);
+  QCOMPARE(shown.timeline().entries()[entry].text, moment.best);
   QCOMPARE(shown.timeline().cursor(), shown.timeline().length());  // nothing moves in tests
   auto& bar = gui.find<QWidget>("variationBar");
   QVERIFY(bar.isVisible());
