@@ -16097,7 +16097,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>A computer has played for %1 for a while.</source>
         <comment>a player</comment>
-        <translation>Przez pewien czas za gracza %1 grał komputer.</translation>
+        <translation>%1: przez pewien czas grał komputer.</translation>
     </message>
 </context>
 <context>
@@ -16189,7 +16189,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The answer of %1 %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
-        <translation>Odpowiedź gracza %1 %2.</translation>
+        <translation>Odpowiedź (%1) %2.</translation>
     </message>
     <message>
         <source>Better would have been %1.</source>
