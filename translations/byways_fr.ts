@@ -10062,7 +10062,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann tient les cartes de b2 et d2. Touchez chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>Mais les grands groupes sont lents. Au début d’un tour, comptez vos groupes : c’est le nombre de pierres que vous pouvez poser, trois au plus. Ben va jouer en A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite ?</translation>
     </message>

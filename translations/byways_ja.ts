@@ -10004,7 +10004,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Annがb2とd2のカードを持っています。1枚目を押し込める行や列の端をすべて選んでください。</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>でも、大きなグループは遅いのです。手番の初めに自分のグループを数え、その数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
     </message>

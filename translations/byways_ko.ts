@@ -10004,7 +10004,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann이 b2와 d2의 카드를 들고 있어요. 첫 번째 카드를 밀어 넣을 수 있는 행과 열의 끝을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>하지만 큰 그룹은 느려요. 차례가 시작될 때 내 그룹을 세고, 그 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>

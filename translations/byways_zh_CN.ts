@@ -10004,7 +10004,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann 手里是 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place after that?</source>
+        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>但大棋块很慢。回合开始时数一数你的棋块：有几个就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
     </message>
