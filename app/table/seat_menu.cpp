@@ -34,10 +34,9 @@ void SeatMenu::fill() {
     action->setChecked(match_->level(seat_) == level && !match_->isMatched(seat_));
     connect(action, &QAction::triggered, this, [this, level] {
       if (match_ != nullptr) {
-        // A seat that is only lent says nothing of the opponent people want.
-        const bool isOpponents = match_->level(seat_) > 0;
         match_->handOver(seat_, level);
-        if (level > 0 && isOpponents) {
+        // Who lends the last seat of a person says nothing of the opponents they want.
+        if (level > 0 && match_->hasPeople()) {
           rememberLevel(match_->game(), level);
         }
       }

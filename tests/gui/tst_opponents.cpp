@@ -547,6 +547,12 @@ void OpponentsAtTable::seatsAreHandedOverOnTheCards() {
   QTest::keyClick(&button, Qt::Key_Space);
   QCOMPARE(gui.match().level(2), 3);
   QCOMPARE(rememberedLevel(gui.match().game()), 3);
+  auto* const own = gui.find<QToolButton>("seatButton1").menu();
+  Q_EMIT own->aboutToShow();
+  own->findChild<QAction*>(QStringLiteral("seat1 level6"))->trigger();
+  QCOMPARE(gui.match().level(1), 6);
+  QCOMPARE(rememberedLevel(gui.match().game()), 3);  // nobody is left whose opponent that would be
+  gui.match().setLevel(1, 0);
   auto& card = gui.find<PlayerCard>("player2");
   QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(5, 5), card.mapToGlobal(QPoint(5, 5)));
   QCoreApplication::sendEvent(&card, &asked);
