@@ -71,6 +71,39 @@ void playGroups(Reader& reader) {
   Reader::press(best->second);
 }
 
+// Ends the turn, or draws something that isn't wrong in itself.
+void drawInBypass(Reader& reader) {
+  if (reader.pressIfOffered("End turn")) {
+    return;
+  }
+  // The name of a link says what would be wrong with a stroke there.
+  QList<SpokenPlace> open = thatOffer(reader.player().actions(), "Draw");
+  open.removeIf([](const SpokenPlace& place) {
+    return place.name.contains(text(beginsWith(place.action, "Draw a path") ? "closes a loop" : "cuts"));
+  });
+  QVERIFY2(!open.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
+  Reader::press(reader.some(open));
+}
+
+// Waits while a computer plays, and tells whether it did, or the game ended meanwhile.
+bool isComputersMoment(Reader& reader) {
+  if (!reader.gui().match().isComputersTurn()) {
+    return false;
+  }
+  AccessiblePlayer::waitFor([&reader] { return reader.isOver() || !reader.gui().match().isComputersTurn(); });
+  return true;
+}
+
+// Of the ways that one can set out on, one with the most points.
+SpokenPlace bestWay(const QList<SpokenPlace>& ways) {
+  const auto points = [](const SpokenPlace& way) {
+    static const QRegularExpression number(QStringLiteral("(-?\\d+) point"));
+    return number.match(way.name).captured(1).toInt();
+  };
+  return *std::max_element(ways.begin(), ways.end(),
+                           [&](const SpokenPlace& a, const SpokenPlace& b) { return points(a) < points(b); });
+}
+
 }  // namespace
 
 class AccessibleGames : public QObject {
@@ -80,7 +113,9 @@ class AccessibleGames : public QObject {
   void byg();
   void bygAgainstTheComputer();
   void bypass();
+  void bypassAgainstTheComputer();
   void highway();
+  void highwayAgainstTheComputer();
   void trypsylon();
   void overPass();
   void groupsOfThree();
@@ -182,17 +217,22 @@ void AccessibleGames::bypass() {
     sheet.choose(text("Number of players"), text("2"));
     sheet.choose(text("Board"), text("3 a side, 19 hexes"));
   });
+  reader.play([&reader] { drawInBypass(reader); });
+  reader.compareResult();
+}
+
+void AccessibleGames::bypassAgainstTheComputer() {
+  Reader reader(6);
+  reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
+  reader.start("Bypass", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Number of players"), text("2"));
+    sheet.choose(text("Board"), text("3 a side, 19 hexes"));
+    sheet.choose(text("Who plays for player 2"), text("Computer, just learned (1)"));
+  });
   reader.play([&reader] {
-    if (reader.pressIfOffered("End turn")) {
-      return;
+    if (!isComputersMoment(reader)) {
+      drawInBypass(reader);
     }
-    // The name of a link says what would be wrong with a stroke there.
-    QList<SpokenPlace> open = thatOffer(reader.player().actions(), "Draw");
-    open.removeIf([](const SpokenPlace& place) {
-      return place.name.contains(text(beginsWith(place.action, "Draw a path") ? "closes a loop" : "cuts"));
-    });
-    QVERIFY2(!open.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
-    Reader::press(reader.some(open));
   });
   reader.compareResult();
 }
@@ -234,13 +274,7 @@ void AccessibleGames::highway() {
       QList<SpokenPlace> ways = reader.player().actions();
       ways.removeIf([](const SpokenPlace& place) { return !beginsWith(place.name, "Travel "); });
       QVERIFY(!ways.isEmpty());
-      const auto points = [](const SpokenPlace& way) {
-        static const QRegularExpression number(QStringLiteral("(-?\\d+) point"));
-        return number.match(way.name).captured(1).toInt();
-      };
-      Reader::press(*std::max_element(
-          ways.begin(), ways.end(),
-          [&](const SpokenPlace& a, const SpokenPlace& b) { return points(a) < points(b); }));
+      Reader::press(bestWay(ways));
       const QStringList demands = reader.player().demands();
       QVERIFY2(!demands.filter(text("You set out")).isEmpty(), qPrintable(demands.join(u'\n')));
       return;
@@ -257,6 +291,37 @@ void AccessibleGames::highway() {
     }
   });
   QVERIFY(curtains >= 4);
+  reader.compareResult();
+}
+
+// Nobody is kept out while there is one person only: no curtain.
+void AccessibleGames::highwayAgainstTheComputer() {
+  Reader reader(7);
+  reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
+  reader.start("Hexagonal Highway", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Number of players"), text("2"));
+    sheet.choose(text("Who plays for player 2"), text("Computer, just learned (1)"));
+  });
+  int submissions = 0;
+  reader.play([&] {
+    if (reader.pressIfOffered("Skip") || reader.pressIfOffered("Continue") ||
+        reader.pressIfOffered("Plan in secret")) {
+      return;
+    }
+    QVERIFY(!reader.player().canPress(text("Lift the curtain")));
+    if (reader.pressIfOffered("Submit")) {
+      ++submissions;
+      return;
+    }
+    QList<SpokenPlace> ways = reader.player().actions();
+    ways.removeIf([](const SpokenPlace& place) { return !beginsWith(place.name, "Travel "); });
+    if (!ways.isEmpty()) {
+      Reader::press(bestWay(ways));
+    } else {
+      QTest::qWait(1);  // the computer plans, or a round is played out
+    }
+  });
+  QCOMPARE(submissions, 6);
   reader.compareResult();
 }
 
