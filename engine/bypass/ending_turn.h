@@ -109,7 +109,7 @@ void EndingTurns<Side>::trace(Networks& networks) const {
       const std::uint8_t hex = queue[i];
       for (Hexes next = along_[hex] & ~seen; next != 0; next &= next - 1) {
         const auto there = static_cast<std::size_t>(std::countr_zero(next));
-        const Link link = Graph::kBetween[hex][there];
+        const Link link = Graph::kTables.joining[hex][there];
         points[there] = points[hex] + one_for(owners_[static_cast<std::size_t>(link)]);
         queue[count++] = static_cast<std::uint8_t>(there);
       }

@@ -41,12 +41,12 @@ struct Links {
     std::array<Ends, kLinks> corners{};  ///< where a wall on the link begins and ends
     std::array<Set, kHexes> around{};    ///< the links of a hex
     Set all{};
+    /// By two adjacent hexes: the link between them, 0 for other hexes. For where between() is too slow.
+    std::array<std::array<std::uint8_t, kHexes>, kHexes> joining{};
     std::array<Ends, kLetters> letters{};  ///< the two hexes of each letter, as BYP-2 names them
   };
 
   static const Tables kTables;
-  /// By two adjacent hexes: the link between them, 0 for other hexes. For where `between` is too slow.
-  static const std::array<std::array<std::uint8_t, kHexes>, kHexes> kBetween;
 
   /// The link between two hexes, or kNoLink if they aren't adjacent.
   [[nodiscard]] static constexpr Link between(hex::Cell a, hex::Cell b) {
@@ -59,15 +59,6 @@ struct Links {
 
  private:
   [[nodiscard]] static constexpr Tables make_tables();
-  [[nodiscard]] static constexpr auto make_between() {
-    std::array<std::array<std::uint8_t, kHexes>, kHexes> table{};
-    for (std::size_t link = 0; link < static_cast<std::size_t>(kLinks); ++link) {
-      const Ends& ends = kTables.hexes[link];
-      table[ends[0]][ends[1]] = static_cast<std::uint8_t>(link);
-      table[ends[1]][ends[0]] = static_cast<std::uint8_t>(link);
-    }
-    return table;
-  }
 };
 
 template <int Side>
@@ -109,6 +100,8 @@ constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
     const auto i = static_cast<std::size_t>(link);
     t.hexes[i] = {static_cast<std::uint8_t>(hex), static_cast<std::uint8_t>(next)};
     t.corners[i] = {one, other};
+    t.joining[hex][next] = static_cast<std::uint8_t>(link);
+    t.joining[next][hex] = static_cast<std::uint8_t>(link);
     t.around[hex].add(link);
     t.around[next].add(link);
     t.all.add(link);
@@ -126,9 +119,5 @@ constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
 
 template <int Side>
 inline constexpr typename Links<Side>::Tables Links<Side>::kTables = Links<Side>::make_tables();
-
-template <int Side>
-inline constexpr std::array<std::array<std::uint8_t, Links<Side>::kHexes>, Links<Side>::kHexes>
-    Links<Side>::kBetween = Links<Side>::make_between();
 
 }  // namespace byways::bypass

@@ -285,7 +285,7 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
       if (depth[one] < depth[other]) {
         std::swap(one, other);
       }
-      const Link link = Graph::kBetween[one][up[one]];
+      const Link link = Graph::kTables.joining[one][up[one]];
       ++ending.points[static_cast<std::size_t>(owners[static_cast<std::size_t>(link)])];
       count_routes(link);
       one = up[one];
