@@ -39,7 +39,7 @@ namespace {
 constexpr int kPanelWidth = 300;
 constexpr std::size_t kMoments = 3;
 
-QString gameTitle(const Game& game) {
+QString reviewedTitle(const Game& game) {
   const std::string_view title = game.title();
   return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
 }
@@ -301,7 +301,7 @@ void ReviewPage::refresh() {
     names.append(match_.name(seat));
     players.append({match_.name(seat), playerColour(seat, face_, match_, look_)});
   }
-  panel_->setPlayers(names, gameTitle(match_.game()));
+  panel_->setPlayers(names, reviewedTitle(match_.game()));
   panel_->setSeat(seat_);
   panel_->showProgress({.judged = static_cast<int>(review_.judged()),
                         .turns = static_cast<int>(review_.turns()),
