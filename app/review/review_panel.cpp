@@ -119,8 +119,7 @@ QWidget* ReviewPanel::makeContent() {
   connect(seats_, &QComboBox::currentIndexChanged, this, [this](int index) { Q_EMIT seatChosen(index); });
   connect(moments_, &QListWidget::currentRowChanged, this, &ReviewPanel::momentChosen);
   // The one that is chosen already, too: what there is to know of it may be out of view.
-  connect(moments_, &QListWidget::itemClicked, this,
-          [this] { Q_EMIT momentChosen(moments_->currentRow()); });
+  connect(moments_, &QListWidget::itemClicked, this, [this] { Q_EMIT momentChosen(moments_->currentRow()); });
   connect(show_, &QPushButton::clicked, this, &ReviewPanel::showBetterRequested);
   connect(keep_, &QPushButton::clicked, this, &ReviewPanel::keepRequested);
   return content;
