@@ -183,7 +183,7 @@ bool LessonRun::canShow() const {
 int LessonRun::stars() const { return starsFor(static_cast<int>(missedSteps_.size())); }
 
 int LessonRun::starsWithHint() const {
-  return starsFor(static_cast<int>(missedSteps_.size()) + (missedSteps_.count(index_) > 0 ? 0 : 1));
+  return starsFor(static_cast<int>(missedSteps_.size()) + (missedSteps_.contains(index_) ? 0 : 1));
 }
 
 int LessonRun::starsFor(int missed) const {

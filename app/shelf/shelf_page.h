@@ -61,11 +61,11 @@ class ShelfPage : public QWidget {
  private:
   /// Games of the library, the latest first, and a button for more of them.
   struct Kept {
-    QLabel* heading;
-    CardGrid* grid;
-    QPushButton* more;
-    qsizetype few;                // so many at first
-    qsizetype shown;              // at most
+    QLabel* heading = nullptr;
+    CardGrid* grid = nullptr;
+    QPushButton* more = nullptr;
+    qsizetype few = 0;            // so many at first
+    qsizetype shown = 0;          // at most
     QList<SavedGame> games = {};  // on the cards
     bool isOld = false;           // the times on them are
   };

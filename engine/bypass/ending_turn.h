@@ -59,11 +59,11 @@ class EndingTurns {
   // Whether that path would connect two networks that hold all letters, and win.
   [[nodiscard]] bool wins_with(const Networks& networks, Link link) const;
   [[nodiscard]] bool wins(Packed points) const;
-  std::optional<FullTurn> without_swap(Link link) const;
-  std::optional<FullTurn> with_swap(Link to_wall, Link one, Link other) const;
-  std::optional<FullTurn> with_any(Link to_wall, Link one) const;
+  [[nodiscard]] std::optional<FullTurn> without_swap(Link link) const;
+  [[nodiscard]] std::optional<FullTurn> with_swap(Link to_wall, Link one, Link other) const;
+  [[nodiscard]] std::optional<FullTurn> with_any(Link to_wall, Link one) const;
   // The turn with any wall that makes it legal, if that is still missing.
-  std::optional<FullTurn> completed(FullTurn turn) const;
+  [[nodiscard]] std::optional<FullTurn> completed(FullTurn turn) const;
   [[nodiscard]] bool goes_on(const FullTurn& turn) const;
   [[nodiscard]] bool is_legal(const FullTurn& turn) const;
 
@@ -96,6 +96,7 @@ template <int Side>
 void EndingTurns<Side>::trace(Networks& networks) const {
   networks.count = 0;
   Hexes met = 0;
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
   std::array<std::uint8_t, kHexes> queue;
   for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); ++end) {
     const std::uint8_t first = hex_of(end);

@@ -191,7 +191,8 @@ template <int Side>
 template <class CountRoutes>
 void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_routes) const {
   // In what order links are thought of: by detour and lot.
-  constexpr std::size_t kKeys = 2 * kLast;
+  constexpr std::size_t kKeys = std::size_t{2} * kLast;
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
   std::array<std::uint8_t, kLinks> keys;
   std::array<std::uint8_t, kKeys + 1> starts{};
   std::uint64_t lots = 0;
@@ -205,6 +206,7 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
   for (std::size_t key = 0; key < kKeys; ++key) {
     starts[key + 1] = static_cast<std::uint8_t>(starts[key + 1] + starts[key]);
   }
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
   std::array<std::uint8_t, kLinks> order;
   for (std::size_t i = 0; i < candidate_count_; ++i) {
     order[starts[keys[i]]++] = candidates_[i];
@@ -259,6 +261,7 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
   // The routes, in the tree below the first lettered hex.
   ByHex up{};
   ByHex depth{};
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
   std::array<std::uint8_t, kHexes> queue;
   std::size_t count = 0;
   const std::uint8_t top = Graph::kTables.letters[0][0];

@@ -57,7 +57,7 @@ template <int Side>
 std::optional<search::Advice> win_at_once(const Position<Side>& position, const search::Request& request,
                                           std::uint64_t moment) {
   Random lot(search::mix(search::mix(request.seed, 3), moment));
-  if (request.style.overlooks_ends && lot.below(2) == 0) {
+  if (search::happens(request.style.overlooks_ends, lot)) {
     return std::nullopt;
   }
   const std::optional<FullTurn> turn = EndingTurns<Side>(position).find();
@@ -81,6 +81,7 @@ search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
   using Rules = SpokenRules<Side, Seats>;
   Rules rules(position);
   std::vector<typename Rules::Move> begun;
+  begun.reserve(static_cast<std::size_t>(position.turn().count()));
   for (int i = 0; i < position.turn().count(); ++i) {
     begun.push_back(Rules::move_of(position.turn().at(i)));
   }

@@ -103,7 +103,7 @@ void PlanSearch::think_of_first(int player) {
   // A small search doesn't see them all, but only a beginner, every other time,
   // thinks of what leads nowhere.
   constexpr int kNowhere = 10;  // this part of the best
-  const bool is_awake = !request_->style.overlooks_ends || random_.below(2) == 0;
+  const bool is_awake = !search::happens(request_->style.overlooks_ends, random_);
   while (is_awake && seat.paths.back().points * kNowhere < seat.paths.front().points) {
     seat.paths.pop_back();
   }

@@ -104,6 +104,7 @@ struct MonoProver::Contest {
     if (std::min(my_room, me.turns) + lead > other_room || (me.lead + lead > 0 && my_most > other_room)) {
       return true;
     }
+    // NOLINTNEXTLINE(readability-suspicious-call-argument): as the other player sees it
     const Assured other = assured(other_open, my_open, my_takes, false);
     if (my_most <= std::min(other_room, other.turns) || (other.lead >= lead && my_most <= other_room)) {
       return false;
@@ -124,6 +125,7 @@ struct MonoProver::Contest {
  private:
   // Sets apart what is safe.
   void look() {
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
     std::array<std::uint8_t, kMostNodes> my_danger;
     const int my_safe = look_at(mine, others, my_takes, my_danger);
     const int other_safe = look_at(others, mine, other_takes, danger);
@@ -158,11 +160,11 @@ MonoProver::MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t s
   }
 }
 
-std::uint64_t MonoProver::key_of(const Contest& contest, int depth) const {
+std::uint64_t MonoProver::key_of(const Contest& contest, int depth) {
   auto numbers = std::uint64_t{1};
   for (const int number : {contest.my_room, contest.other_room, contest.lead}) {
-    numbers =
-        numbers * (4 * kMostNodes) + static_cast<std::uint64_t>(number + kMostNodes);  // may be negative
+    numbers = numbers * (std::uint64_t{4} * kMostNodes) +
+              static_cast<std::uint64_t>(number + kMostNodes);  // may be negative
   }
   const auto mixed = [numbers](const NodeSet& mine, const NodeSet& others) {
     std::uint64_t key = numbers;
@@ -190,6 +192,7 @@ int MonoProver::order(const Contest& contest, Turns& turns) {
   const bool attacks = contest.my_room + contest.lead <= contest.other_room;
   constexpr std::uint32_t kFirst = 1U << 22U;  // the centre: a guess that is often good
   std::array<NodeSet, kMostNodes> taken;
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
   std::array<std::uint32_t, kMostNodes> queue;  // what a turn is worth, and its node
   std::size_t found = 0;
   contest.mine.for_each([&](Node node) {

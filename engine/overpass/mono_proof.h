@@ -62,7 +62,7 @@ class MonoProver {
   [[nodiscard]] std::optional<bool> prove(const Contest& contest, int depth);
   /// The part of the places at which a piece wins.
   [[nodiscard]] std::optional<double> winning_part(const MonoRace& race);
-  [[nodiscard]] std::uint64_t key_of(const Contest& contest, int depth) const;
+  [[nodiscard]] static std::uint64_t key_of(const Contest& contest, int depth);
   static int order(const Contest& contest, Turns& turns);
 
   std::vector<Slot> slots_;

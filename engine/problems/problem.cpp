@@ -54,10 +54,10 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
   problem.id = std::string(game.id()) + '/' + json["id"].get<std::string>();
   problem.game = &game;
   const auto wrong = [&problem](const std::string& what) { return problem.id + ": " + what; };
-  static const std::set<std::string, std::less<>> kKeys{"id",   "grade",   "depth",
-                                                        "line", "options", "arranged"};
+  static const std::set<std::string, std::less<>> known_keys{"id",   "grade",   "depth",
+                                                             "line", "options", "arranged"};
   for (const auto& [key, value] : json.items()) {
-    if (!kKeys.contains(key)) {
+    if (!known_keys.contains(key)) {
       return wrong("unknown key \"" + key + "\"");
     }
   }

@@ -101,9 +101,9 @@ class SafeTurns {
  private:
   bool is_answered(const Position& after) {
     // What answered the last turn comes first.
-    for (std::size_t i = 0; i < known_.size(); ++i) {
-      if (wins_with(after, known_[i])) {
-        std::swap(known_[0], known_[i]);
+    for (FullTurn& reply : known_) {
+      if (wins_with(after, reply)) {
+        std::swap(known_.front(), reply);
         return true;
       }
     }

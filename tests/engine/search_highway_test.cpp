@@ -225,7 +225,7 @@ TEST(SearchHighway, chances_sum_to_one_for_any_number_of_seats) {
     const Game& game = *find_game("highway");
     Timeline timeline = start(game, {}, players);
     Random random(3);
-    play_random_turns(timeline, random, static_cast<std::uint64_t>(2 * players));
+    play_random_turns(timeline, random, std::uint64_t{2} * static_cast<std::uint64_t>(players));
     draw_due_lots(timeline, random);
     const search::Searcher& searcher = searcher_for(game);
     search::Request request = search::request_for(searcher.levels(timeline), 8, 1);
