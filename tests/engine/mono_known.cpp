@@ -13,8 +13,8 @@
 
 namespace {
 
+using byways::test::RaceVerdict;
 using byways::test::Reach;
-using byways::test::Verdict;
 
 std::uint64_t number(const char* word) { return std::strtoull(word, nullptr, 10); }
 
@@ -24,7 +24,7 @@ int print_boards(int rings, int from, int to, std::uint64_t most) {
   std::cout << "O to " << (rings == 0 ? 'O' : static_cast<char>('A' + rings - 1)) << ", " << nodes.count()
             << " nodes" << std::endl;
   for (int pieces = from; pieces <= to; ++pieces) {
-    const Verdict verdict = byways::test::verdict_of(byways::test::opening_of(nodes, pieces), most);
+    const RaceVerdict verdict = byways::test::verdict_of(byways::test::opening_of(nodes, pieces), most);
     std::cout << "  " << pieces << " pieces: "
               << (!verdict.starter_wins   ? "unknown"
                   : *verdict.starter_wins ? "whoever begins"

@@ -35,11 +35,11 @@ overpass::MonoRace opening_of(const overpass::NodeSet& nodes, int pieces) {
   return {nodes, nodes, pieces, pieces};
 }
 
-Verdict verdict_of(const overpass::MonoRace& race, std::uint64_t most) {
+RaceVerdict verdict_of(const overpass::MonoRace& race, std::uint64_t most) {
   const search::Limits limits;
   search::Watch watch(limits);
   overpass::MonoProver prover(most, watch, kSlots);
-  Verdict verdict;
+  RaceVerdict verdict;
   verdict.starter_wins = prover.wins(race);
   verdict.looked_at = prover.looked_at();
   return verdict;
@@ -70,7 +70,7 @@ std::vector<Reach> reaches_of(int level, std::uint64_t seed, std::uint64_t most,
     if (open > most_open) {
       continue;
     }
-    const Verdict verdict = verdict_of(race, most);
+    const RaceVerdict verdict = verdict_of(race, most);
     reaches.push_back(
         {open, verdict.starter_wins.has_value(), verdict.starter_wins.has_value() && verdict.looked_at == 0});
   }

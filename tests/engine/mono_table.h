@@ -20,12 +20,12 @@ inline constexpr int kRings = 10;  ///< A to J
 [[nodiscard]] overpass::MonoRace opening_of(const overpass::NodeSet& nodes, int pieces);
 
 /// What a search for the winner came to.
-struct Verdict {
+struct RaceVerdict {
   std::optional<bool> starter_wins;  ///< nothing if it would have had to look at too much
   std::uint64_t looked_at = 0;
 };
 /// Looks at `most` races at most.
-[[nodiscard]] Verdict verdict_of(const overpass::MonoRace& race, std::uint64_t most);
+[[nodiscard]] RaceVerdict verdict_of(const overpass::MonoRace& race, std::uint64_t most);
 
 /// A position of a game, how many nodes were open to anybody, and whether it could be proven.
 struct Reach {
