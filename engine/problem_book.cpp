@@ -89,8 +89,8 @@ bool is_right(const Problem& problem, std::string_view turn) {
          (endings != nullptr && endings->does_the_same(tried.state(), wanted.state()));
 }
 
-Answer answer_to(const Problem& problem, std::string_view turn) {
-  Answer answer;
+ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
+  ProblemAnswer answer;
   answer.is_right = is_right(problem, turn);
   if (answer.is_right) {
     answer.line.assign(problem.line.begin() + 1, problem.line.end());

@@ -23,7 +23,7 @@ namespace byways {
 [[nodiscard]] bool is_right(const problems::Problem& problem, std::string_view turn);
 
 /// What becomes of a turn in a problem.
-struct Answer {
+struct ProblemAnswer {
   bool is_right = false;  ///< see the function
   /// The turns that follow it, the other player's first. After a right one: what is left of Problem::line.
   /// After a wrong one: how the other player answers it, and what may follow; empty where the game is over,
@@ -36,7 +36,7 @@ struct Answer {
 
 /// The answer to a turn, written as in a record without the seat. Takes under a tenth of a second mostly, a
 /// second at most. Precondition: the turn is legal at the start of the problem.
-[[nodiscard]] Answer answer_to(const problems::Problem& problem, std::string_view turn);
+[[nodiscard]] ProblemAnswer answer_to(const problems::Problem& problem, std::string_view turn);
 
 /// A file of problems as it lies in the program: the id of its game, and its text.
 struct ProblemText {

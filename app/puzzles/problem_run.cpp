@@ -112,11 +112,11 @@ void ProblemRun::take() {
   if (stage_ != Stage::Answering) {
     return;  // taken back meanwhile
   }
-  const Answer answer = watcher_.result();
+  const ProblemAnswer answer = watcher_.result();
   answer.is_right ? solved() : missed(answer);
 }
 
-void ProblemRun::missed(const Answer& answer) {
+void ProblemRun::missed(const ProblemAnswer& answer) {
   progress_.noteMiss(problem_);
   const Timeline& timeline = match_->timeline();
   if (answer.line.empty()) {

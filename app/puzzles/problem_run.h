@@ -81,7 +81,7 @@ class ProblemRun : public QObject {
   void matchChanged();
   void judge();
   void take();
-  void missed(const Answer& answer);
+  void missed(const ProblemAnswer& answer);
   void solved();
   void tellLine();
   void play(std::size_t from);
@@ -101,7 +101,7 @@ class ProblemRun : public QObject {
   std::optional<Timeline> start_;
   std::vector<std::string> line_;  // the solution as entries
   QStringList toldLine_;           // and in words, once it is known
-  QFutureWatcher<Answer> watcher_;
+  QFutureWatcher<ProblemAnswer> watcher_;
   Seat learner_ = kNobody;
   Stage stage_ = Stage::Asked;
   std::size_t cursor_ = 0;

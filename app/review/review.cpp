@@ -5,6 +5,7 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <exception>
 
 #include "app/games/turn_words.h"
 #include "app/opponents/close_look.h"
@@ -67,8 +68,12 @@ Review::Review(Match& match, QObject* parent)
 Review::~Review() {
   watcher_.disconnect(this);
   *stop_ = true;
-  watcher_.waitForFinished();
-  keep();
+  try {
+    watcher_.waitForFinished();
+    keep();
+  } catch (const std::exception& error) {
+    qWarning("The review isn't kept: %s", error.what());
+  }
 }
 
 const search::Judgement* Review::judgement(std::size_t entry) const {

@@ -103,7 +103,7 @@ TEST(MonoTable, MON_3_proofs_on_a_few_nodes_agree_with_trying_everything) {
     ASSERT_EQ(verdict_of(race, kMost).starter_wins, truth) << seed;
     ++seen[truth ? 1 : 0];
   }
-  EXPECT_GT(std::min(seen[0], seen[1]), kTrials / 10);
+  EXPECT_GE(std::min(seen[0], seen[1]), kTrials / 10);
 }
 
 TEST(MonoTable, MON_4_the_strict_game_is_the_friendly_one_between_players_who_see_everything) {

@@ -90,7 +90,7 @@ TEST_P(Problems, are_many_and_different) {
 
 TEST_P(Problems, turns_are_answered) {
   const Problem& problem = all().back();
-  const Answer right = answer_to(problem, problem.turn);
+  const ProblemAnswer right = answer_to(problem, problem.turn);
   EXPECT_TRUE(right.is_right);
   EXPECT_EQ(right.line.size() + 1, problem.line.size());
   const Timeline start(*problem.game, problem.setup);
@@ -99,7 +99,7 @@ TEST_P(Problems, turns_are_answered) {
     wrong = is_right(problem, turn) ? "" : turn;
     return wrong.empty();
   });
-  const Answer answer = answer_to(problem, wrong);
+  const ProblemAnswer answer = answer_to(problem, wrong);
   EXPECT_FALSE(answer.is_right);
   Timeline timeline = start;
   ASSERT_FALSE(timeline.play_entry({timeline.to_move(), wrong, false}));
