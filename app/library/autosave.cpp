@@ -13,13 +13,18 @@ namespace {
 
 constexpr int kRetryAfter = 5000;  // milliseconds
 
-// Whether the file there is another one than was written. One that is gone may be written again.
-bool isForeign(const QString& path, const QByteArray& written) {
+// Whose file is there. One that is gone, or that nobody can read, may be written again.
+enum class There { Nobodys, Ours, Foreign };
+
+There whoseIs(const QString& path, const QByteArray& written) {
   if (written.isEmpty() || !QFileInfo::exists(path)) {
-    return false;
+    return There::Nobodys;
   }
   const FileRead there = readFile(path, written.size() + 1);
-  return there.problem.isEmpty() && there.bytes != written;
+  if (!there.problem.isEmpty()) {
+    return There::Nobodys;
+  }
+  return there.bytes == written ? There::Ours : There::Foreign;
 }
 
 }  // namespace
@@ -39,8 +44,16 @@ QString Autosave::tryToSave() {
   if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
     return tr("the folder “%1” can’t be made").arg(QDir::toNativeSeparators(folder));
   }
-  if (isForeign(path_, written_)) {
-    return tr("another window or program has changed the saved game meanwhile");
+  switch (whoseIs(path_, written_)) {
+    case There::Foreign:
+      return tr("another window or program has changed the saved game meanwhile");
+    case There::Ours:
+      if (bytes == written_) {
+        return {};  // much that changes is not for the record, and a disk may take its time
+      }
+      break;
+    case There::Nobodys:
+      break;
   }
   QString problem = writeFile(path_, bytes);
   if (problem.isEmpty()) {

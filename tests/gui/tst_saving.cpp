@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where saving fails nothing is lost, and nobody is left in the dark about it.
 #include <QClipboard>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
@@ -91,6 +92,7 @@ class Saving : public QObject {
   void saveAsMakesNoFolders();
   void theNameProposedSaysWhatItIs();
   void lookingBackIsNoChange();
+  void whatIsTheSameIsNotWrittenAgain();
   void theTitleKeepsThePlayers();
   void aNameCantTurnTheTitleRound();
   void leftoversAreCleared();
@@ -322,6 +324,28 @@ void Saving::lookingBackIsNoChange() {
   gui.match().setComment(3, QStringLiteral("A remark is one."));
   QVERIFY(gui.window().isWindowModified());
   QVERIFY(bytesOfFile(savedGame(gui)).contains("A remark is one."));
+}
+
+void Saving::whatIsTheSameIsNotWrittenAgain() {
+  Gui gui;
+  gui.startByg(3);
+  gui.clickPlace(QStringLiteral("C3"));
+  const QString path = savedGame(gui);
+  const QByteArray bytes = bytesOfFile(path);
+  const auto old = QDateTime::fromSecsSinceEpoch(1000000000);
+  const auto setOld = [&] {
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite) && file.setFileTime(old, QFileDevice::FileModificationTime);
+  };
+  QVERIFY(setOld());
+  Q_EMIT gui.match().extraChanged();
+  QCOMPARE(QFileInfo(path).lastModified(), old);
+  gui.key(Qt::Key_Return);
+  QVERIFY(QFileInfo(path).lastModified() > old);
+  QVERIFY(bytesOfFile(path) != bytes);
+  QVERIFY(QFile::remove(path));  // what is gone is written again
+  Q_EMIT gui.match().extraChanged();
+  QVERIFY(QFile::exists(path));
 }
 
 void Saving::theTitleKeepsThePlayers() {
