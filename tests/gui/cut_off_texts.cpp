@@ -54,9 +54,15 @@ QSize neededBy(const QLabel& label) {
   const int flags = label.wordWrap() ? Qt::TextWordWrap : Qt::TextSingleLine;
   const QRect room(0, 0, there.width(), label.wordWrap() ? 10000 : there.height());
   const bool isOneLine = !label.wordWrap() && !label.text().contains(QLatin1Char('\n'));
-  return label.fontMetrics()
-      .boundingRect(room, isOneLine ? flags : flags & ~Qt::TextSingleLine, label.text())
-      .size();
+  QSize needed = label.fontMetrics()
+                     .boundingRect(room, isOneLine ? flags : flags & ~Qt::TextSingleLine, label.text())
+                     .size();
+  if (label.wordWrap()) {
+    // Where letters come from several faces, lines are higher in one measure than in the other on Windows.
+    const int asked = label.heightForWidth(label.width()) - label.height() + there.height();
+    needed.setHeight(qMin(needed.height(), asked));
+  }
+  return needed;
 }
 
 void lookAtLabel(const QLabel& label, QStringList& found) {
