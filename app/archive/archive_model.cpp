@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/look/short_name.h"
+
 namespace byways::app {
 
 namespace {
@@ -14,6 +16,20 @@ Qt::Alignment alignmentOf(int column) {
   return column == ArchiveModel::TurnsColumn      ? Qt::AlignTrailing | Qt::AlignVCenter
          : column == ArchiveModel::ReviewedColumn ? Qt::Alignment(Qt::AlignCenter)
                                                   : Qt::AlignLeading | Qt::AlignVCenter;
+}
+
+constexpr int kMostBesideName = 6;  // letters: "wins", or what stands between two players
+
+// So that of a long name nothing else in the row is cut off.
+FinishedGame withShortNames(const FinishedGame& game, int room) {
+  const int letters = qMax(kLeastName, room);
+  FinishedGame shown = game;
+  for (qsizetype i = 0; i < game.players.size(); ++i) {
+    if (game.players.at(i).name.size() > letters) {
+      shown.players[i].name = shortestName(game.players.at(i).name, letters);
+    }
+  }
+  return shown;
 }
 
 }  // namespace
@@ -66,6 +82,16 @@ void ArchiveModel::sort(int column, Qt::SortOrder order) {
   endResetModel();
 }
 
+void ArchiveModel::setRoom(int players, int result) {
+  if (roomOfPlayers_ != players || roomOfResult_ != result) {
+    roomOfPlayers_ = players;
+    roomOfResult_ = result;
+    if (!rows_.isEmpty()) {
+      Q_EMIT dataChanged(index(0, PlayersColumn), index(static_cast<int>(rows_.size()) - 1, ResultColumn));
+    }
+  }
+}
+
 void ArchiveModel::retranslate() {
   beginResetModel();
   arrange();
@@ -112,7 +138,7 @@ void ArchiveModel::arrange() {
       sortBy([](const FinishedGame& game) { return game.isReviewed; });
       break;
     default:
-      sortBy([this](const FinishedGame& game) { return textOf(game, column_).toCaseFolded(); });
+      sortBy([this](const FinishedGame& game) { return spoken(game, column_).toCaseFolded(); });
   }
 }
 
@@ -127,11 +153,12 @@ QString ArchiveModel::textOf(const FinishedGame& game, int column) const {
     case GameColumn:
       return titleText(game);
     case PlayersColumn:
-      return playersText(game);
+      return playersText(
+          withShortNames(game, roomOfPlayers_ / static_cast<int>(game.players.size()) - kMostBesideName));
     case ResultColumn:
-      return resultText(game);
+      return resultText(withShortNames(game, roomOfResult_ - kMostBesideName));
     case DateColumn:
-      return QLocale().toString(game.ended.toLocalTime().date(), QLocale::ShortFormat);
+      return QLocale().toString(game.ended.toLocalTime(), QLocale::ShortFormat);
     case TurnsColumn:
       return QLocale().toString(game.turns);
     default:
@@ -141,6 +168,10 @@ QString ArchiveModel::textOf(const FinishedGame& game, int column) const {
 
 QString ArchiveModel::spoken(const FinishedGame& game, int column) const {
   switch (column) {
+    case PlayersColumn:
+      return playersText(game);
+    case ResultColumn:
+      return resultText(game);
     case DateColumn:
       return QLocale().toString(game.ended.toLocalTime(), QLocale::LongFormat);
     case TurnsColumn:

@@ -34,6 +34,8 @@ class ArchiveModel : public QAbstractTableModel {
   [[nodiscard]] const FinishedGame& game(int row) const { return games_.at(rows_.at(row)); }
   /// The row of the game in that file; -1 if it isn't shown.
   [[nodiscard]] int rowOf(const QString& path) const;
+  /// How many letters the players of a row have room for, and its result: longer names are shortened there.
+  void setRoom(int players, int result);
   /// Texts and headings in the language of the moment.
   void retranslate();
 
@@ -51,6 +53,8 @@ class ArchiveModel : public QAbstractTableModel {
   QList<FinishedGame> games_;
   QList<qsizetype> rows_;  // indices of games_
   ArchiveFilter filter_;
+  int roomOfPlayers_ = 0;  // letters; 0 before it is known
+  int roomOfResult_ = 0;
   int column_ = DateColumn;
   Qt::SortOrder order_ = Qt::DescendingOrder;
 };

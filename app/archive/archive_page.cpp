@@ -326,21 +326,31 @@ void ArchivePage::fitColumns() {
   const QFontMetrics headings(bold);
   const int rows = qMin(model_->rowCount(), 200);
   const bool isNarrow = width() - 2 * kSide < kNarrowTable * metrics.averageCharWidth() / 7;
+  const int letter = qMax(1, metrics.averageCharWidth());
+  const int most = isNarrow ? kWidestIfNarrow : kWidestColumn;
+  int room = width() - 2 * kSide - kColumnAir;
   for (int column = 0; column < ArchiveModel::Columns; ++column) {
-    if (column == ArchiveModel::PlayersColumn) {
+    const bool isHidden = isNarrow && column == ArchiveModel::TurnsColumn;
+    table_->setColumnHidden(column, isHidden);
+    if (column == ArchiveModel::PlayersColumn || isHidden) {
       continue;
     }
+    // Names are shortened once the room for them is known.
+    const int role = column == ArchiveModel::ResultColumn ? Qt::AccessibleTextRole : Qt::DisplayRole;
     int widest =
         headings.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-        metrics.averageCharWidth() * 3;  // with the sign of sorting
+        letter * 3;  // with the sign of sorting
     for (int row = 0; row < rows; ++row) {
-      widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data().toString()));
+      widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data(role).toString()));
     }
-    const int most = metrics.averageCharWidth() * (isNarrow ? kWidestIfNarrow : kWidestColumn);
-    table_->setColumnWidth(column, qMin(widest, most) + kColumnAir);
+    // When it was is what tells games of the same people apart.
+    const bool isWhole = column == ArchiveModel::DateColumn;
+    const int wide = (isWhole ? widest : qMin(widest, letter * most)) + kColumnAir;
+    table_->setColumnWidth(column, wide);
+    room -= wide;
   }
+  model_->setRoom(room / letter, most);
   table_->verticalHeader()->setDefaultSectionSize(metrics.height() + kRowAir);
-  table_->setColumnHidden(ArchiveModel::TurnsColumn, isNarrow);
 }
 
 void ArchivePage::resizeEvent(QResizeEvent* event) {
@@ -350,7 +360,7 @@ void ArchivePage::resizeEvent(QResizeEvent* event) {
 
 void ArchivePage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
-    Q_EMIT shelfRequested();
+    Q_EMIT backRequested();
   } else if (event->key() == Qt::Key_Delete && table_->hasFocus()) {
     removeCurrent();
   } else {

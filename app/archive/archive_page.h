@@ -32,6 +32,8 @@ class ArchivePage : public QWidget {
   void reviewRequested(const QString& path);
   void statisticsRequested();
   void shelfRequested();
+  /// To where one came from.
+  void backRequested();
 
  protected:
   void changeEvent(QEvent* event) override;

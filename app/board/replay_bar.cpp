@@ -52,7 +52,9 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
     column->setSpacing(8);
     column->addWidget(caption_);
     column->addLayout(row);
-    row->addStretch();  // the buttons in the middle
+    if (shape == Shape::Column) {
+      row->addStretch();  // the buttons in the middle
+    }
   }
   // Time goes from left to right as the arrow keys do, whatever the direction of reading.
   transport_ = new QWidget(this);
@@ -85,6 +87,9 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
   continue_->setFocusPolicy(Qt::TabFocus);
   if (shape == Shape::Row) {
     row->addSpacing(kBeforeGoOn);
+    row->addWidget(continue_);
+  } else if (shape == Shape::TwoRows) {
+    row->addStretch();
     row->addWidget(continue_);
   } else {
     row->addStretch();

@@ -21,8 +21,9 @@ class ReplayBar : public QWidget {
  public:
   /// How its parts lie.
   enum class Shape {
-    Row,    ///< side by side
-    Column  ///< the caption above the buttons, for a narrow place
+    Row,      ///< side by side
+    TwoRows,  ///< a long caption above the buttons, which lie side by side
+    Column    ///< the caption above the buttons, for a narrow place
   };
 
   /// `look` must outlive it. The buttons are named `name` with "Replay", "Back", "Play", "Forward", "Speed"

@@ -6,6 +6,7 @@
 
 #include "app/files/save_file.h"
 #include "app/library/library.h"
+#include "app/match/own_keys.h"
 
 namespace byways::app {
 
@@ -39,7 +40,26 @@ Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> l
   connect(&match, &Match::extraChanged, this, &Autosave::save);
 }
 
+// The record without the place that is looked at; empty if the game goes on.
+QByteArray Autosave::finished() const {
+  if (!Library::isOver(match_)) {
+    return {};
+  }
+  Record record = match_.record();
+  forgetPlace(record.document);
+  return QByteArray::fromStdString(write_record(record));
+}
+
+void Autosave::takeAsSaved() {
+  written_ = readFile(path_, static_cast<qint64>(kLargestRecord) + 1).bytes;
+  finished_ = finished();
+}
+
 QString Autosave::tryToSave() {
+  const QByteArray over = finished();
+  if (!over.isEmpty() && over == finished_) {
+    return {};
+  }
   const QByteArray bytes = Library::bytesOf(match_);
   if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
     return tr("the folder “%1” can’t be made").arg(QDir::toNativeSeparators(folder));
@@ -58,6 +78,7 @@ QString Autosave::tryToSave() {
   QString problem = writeFile(path_, bytes);
   if (problem.isEmpty()) {
     written_ = bytes;
+    finished_ = over;
   }
   return problem;
 }
@@ -79,6 +100,7 @@ void Autosave::moveTo(const QString& path) {
   lock_.reset();
   isInLibrary_ = false;
   written_.clear();
+  finished_.clear();
   save();
 }
 

@@ -92,6 +92,9 @@ class Autosave : public QObject {
 
   [[nodiscard]] QString path() const { return path_; }
   void save();
+  /// Nothing needs to be saved: the match is as the file there holds it. Looking at another place of a game
+  /// that is over doesn't change that.
+  void takeAsSaved();
   /// Saves there from now on. Nothing is locked any more.
   void moveTo(const QString& path);
   /// Why the current match isn't saved, in a few words; empty if it is.
@@ -104,12 +107,14 @@ class Autosave : public QObject {
 
  private:
   [[nodiscard]] QString tryToSave();
+  [[nodiscard]] QByteArray finished() const;
 
   const Match& match_;
   QString path_;
   std::unique_ptr<GameLock> lock_;
   bool isInLibrary_ = true;  // whose folder we may make
   QByteArray written_;       // what we have written to the file
+  QByteArray finished_;      // of a game that is over: the match in the file, wherever it is looked at
   QString problem_;
   QTimer retry_;
 };

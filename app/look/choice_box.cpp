@@ -71,6 +71,10 @@ QAccessibleInterface* makeChoice(const QString& /*className*/, QObject* object) 
 
 }  // namespace
 
-ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) { QAccessible::installFactory(makeChoice); }
+// What there is to choose may become longer: in another language, or as there is more of it.
+ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
+  QAccessible::installFactory(makeChoice);
+  setSizeAdjustPolicy(AdjustToContents);
+}
 
 }  // namespace byways::app

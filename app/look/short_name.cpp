@@ -28,15 +28,15 @@ QString shortName(const QString& name, const QFontMetricsF& metrics, double widt
   return metrics.elidedText(name.chopped(number.size()), Qt::ElideRight, room) + number;
 }
 
-QString shortestName(const QString& name) {
+QString shortestName(const QString& name, int letters) {
   const QString number = numberOf(name);
   const QString whole = name.chopped(number.size());
-  if (whole.size() <= kLeastName) {
+  if (whole.size() <= letters) {
     return name;
   }
-  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, whole);
-  letters.setPosition(kLeastName);  // a letter of several characters stays whole
-  const qsizetype end = letters.isAtBoundary() ? kLeastName : letters.toPreviousBoundary();
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, whole);
+  finder.setPosition(letters);  // a letter of several characters stays whole
+  const qsizetype end = finder.isAtBoundary() ? letters : finder.toPreviousBoundary();
   return whole.left(end).trimmed() + kDots + number;
 }
 

@@ -9,10 +9,10 @@ namespace byways::app {
 /// A name as it fits into that width, in the units of the metrics. Of "Computer 2" the number stays: it tells
 /// two of them apart.
 [[nodiscard]] QString shortName(const QString& name, const QFontMetricsF& metrics, double width);
-/// A name in as few letters as still say whose it is: "Maximili…", "Maximili… 2".
-[[nodiscard]] QString shortestName(const QString& name);
-
-/// How many letters shortestName leaves of a name.
+/// How many letters of a name still say whose it is.
 inline constexpr int kLeastName = 8;
+
+/// A name in so few letters: "Maximili…", "Maximili… 2".
+[[nodiscard]] QString shortestName(const QString& name, int letters = kLeastName);
 
 }  // namespace byways::app

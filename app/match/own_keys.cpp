@@ -118,4 +118,10 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
   keepIf(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });
 }
 
+void forgetPlace(Json& document) {
+  if (const auto table = document.find("table"); table != document.end()) {
+    table->erase("cursor");
+  }
+}
+
 }  // namespace byways::app

@@ -12,4 +12,7 @@ namespace byways::app {
 /// Other keys stay.
 void dropUnsoundKeys(nlohmann::ordered_json& document, std::size_t players);
 
+/// Takes out the place of the game that was looked at: whoever opens the record begins at the end.
+void forgetPlace(nlohmann::ordered_json& document);
+
 }  // namespace byways::app

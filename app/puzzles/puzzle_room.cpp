@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -314,6 +315,9 @@ bool PuzzleRoom::eventFilter(QObject* watched, QEvent* event) {
 void PuzzleRoom::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
+  } else if (event->type() == QEvent::FontChange) {
+    // Once the buttons have it, too.
+    QTimer::singleShot(0, this, [this] { retranslate(); });
   }
   QWidget::changeEvent(event);
 }

@@ -14,7 +14,7 @@ constexpr double kBetweenSteps = 900;  // ms at the usual speed
 }  // namespace
 
 VariationBar::VariationBar(const Look& look, QWidget* parent)
-    : ReplayBar(QStringLiteral("variation"), look, parent, Shape::Row) {
+    : ReplayBar(QStringLiteral("variation"), look, parent, Shape::TwoRows) {
   setFocusPolicy(Qt::ClickFocus);
   connect(&timer_, &QTimer::timeout, this, &VariationBar::tick);
 }

@@ -32,7 +32,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSheetWidth = 694;  // the smallest window is 700
+constexpr int kNarrowestSheet = 694;  // the smallest window is 700
+constexpr int kSheetWidth = 108;      // letters
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
 
@@ -290,17 +291,19 @@ void NewGameSheet::showRareOptions() {
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
   const QWidget* const middle = scroll->widget();
+  const QWidget* const window = parentWidget() != nullptr ? parentWidget()->window() : nullptr;
+  const QRect room = screen()->availableGeometry();
+  const int widest = qMin(room.width(), window != nullptr ? window->width() : room.width()) - 6;
+  const int width = qMax(kNarrowestSheet, qMin(widest, kSheetWidth * fontMetrics().averageCharWidth()));
   // Without a text that wraps, the height doesn't depend on the width.
-  const int parts =
-      middle->hasHeightForWidth() ? middle->heightForWidth(kSheetWidth) : middle->sizeHint().height();
+  const int parts = middle->hasHeightForWidth() ? middle->heightForWidth(width) : middle->sizeHint().height();
   const int wanted =
       layout()->sizeHint().height() - scroll->sizeHint().height() + parts + seats_->roomForMore();
-  const QRect room = screen()->availableGeometry();
   int most = room.height() - 60;
-  if (parentWidget() != nullptr) {
-    most = qMin(most, qMax(kLowestSheet, parentWidget()->window()->height() - 40));
+  if (window != nullptr) {
+    most = qMin(most, qMax(kLowestSheet, window->height() - 40));
   }
-  resize(kSheetWidth, qMin(wanted, most));
+  resize(width, qMin(wanted, most));
 }
 
 void NewGameSheet::updateReset() {

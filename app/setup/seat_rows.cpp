@@ -26,7 +26,9 @@ namespace byways::app {
 namespace {
 
 constexpr int kLongestName = 40;
-constexpr double kPiece = 11;  // radius
+constexpr double kPiece = 11;       // radius
+constexpr int kNarrowestName = 15;  // letters, with the margins
+constexpr int kNarrowestBy = 8;     // wide letters; more where there is room
 constexpr int kSeatGap = 8;
 constexpr int kMatchedChoice = search::kLevels + 1;  // in the list of who plays a seat
 
@@ -42,6 +44,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       count_(new Segmented(this)),
       move_(new QPushButton(this)),
       nameNote_(new QLabel(this)),
+      sameNote_(new QLabel(this)),
       matchNote_(new QLabel(this)),
       coachNote_(new QLabel(this)) {
   const int fewest = fewest_;
@@ -89,6 +92,11 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   nameNote_->setProperty("role", QStringLiteral("small"));
   nameNote_->setWordWrap(true);
   nameNote_->hide();
+  sameNote_->setObjectName(QStringLiteral("sameNote"));
+  sameNote_->setProperty("role", QStringLiteral("small"));
+  sameNote_->setTextFormat(Qt::PlainText);
+  sameNote_->setWordWrap(true);
+  sameNote_->hide();
   matchNote_->setObjectName(QStringLiteral("matchNote"));
   matchNote_->setProperty("role", QStringLiteral("small"));
   matchNote_->setWordWrap(true);
@@ -104,9 +112,12 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   all->addLayout(head);
   all->addLayout(columns);
   all->addWidget(nameNote_);
+  all->addWidget(sameNote_);
   all->addWidget(matchNote_);
   all->addWidget(coachNote_);
 
+  connect(this, &SeatRows::namesChanged, this, &SeatRows::tellSameNames);
+  connect(this, &SeatRows::playersChanged, this, &SeatRows::tellSameNames);
   connect(count_, &Segmented::chosen, this, [this](int index) { setPlayers(fewest_ + index); });
   connect(move_, &QPushButton::clicked, this, &SeatRows::moveSeats);
   setColours({});
@@ -129,6 +140,7 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
+  row.name->setMinimumWidth(kNarrowestName * fontMetrics().averageCharWidth());
   row.swatches->setObjectName(QStringLiteral("swatches%1").arg(seat));
   grid.addWidget(row.number, seat, 0);
   grid.addWidget(row.name, seat, 1);
@@ -139,7 +151,8 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
     part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     colours.layout()->addWidget(part);
   }
-  row.by->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  row.by->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  row.by->setMinimumContentsLength(kNarrowestBy);
   players.layout()->addWidget(row.by);
   row.coach->setObjectName(QStringLiteral("coach%1").arg(seat));
   row.coach->setIcon(look.icon(QStringLiteral("coach")));
@@ -407,6 +420,28 @@ void SeatRows::forgetLongestName() {
   }
 }
 
+// Nobody has to be called otherwise, but whoever reads the turns or the statistics can't tell them apart.
+void SeatRows::tellSameNames() {
+  const QList<int> levels = this->levels();
+  const QStringList names = namesOfPeople();
+  QStringList shown;
+  QString same;
+  for (qsizetype row = 0; row < names.size(); ++row) {
+    const QString name =
+        names[row].isEmpty() ? Match::usualName(static_cast<Seat>(row) + 1, levels) : names[row];
+    same = shown.contains(name) ? name : same;
+    shown << name;
+  }
+  const bool wasHidden = sameNote_->isHidden();
+  sameNote_->setText(same.isEmpty()
+                         ? QString()
+                         : tr("More than one player is called %1. Another name tells them apart.").arg(same));
+  sameNote_->setVisible(!same.isEmpty());
+  if (isVisible() && wasHidden && !same.isEmpty()) {
+    announce(sameNote_, sameNote_->text());
+  }
+}
+
 // A computer has no name but what it is. That of the person who sat there before stays in mind.
 void SeatRows::refreshNames() {
   for (Row& row : rows_) {
@@ -497,6 +532,7 @@ void SeatRows::retranslate() {
     rows_[row].by->setAccessibleName(tr("Who plays for player %1").arg(row + 1));
   }
   retranslateNames();
+  tellSameNames();
   refreshMatched();
   refreshCoaches();
 }

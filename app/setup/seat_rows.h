@@ -103,6 +103,7 @@ class SeatRows : public QWidget {
   void retranslateNames();
   void tellLongestName();
   void forgetLongestName();
+  void tellSameNames();
   void retranslate();
 
   const GameFace& face_;
@@ -115,6 +116,7 @@ class SeatRows : public QWidget {
   Segmented* count_;
   QPushButton* move_;
   QLabel* nameNote_;   // hidden until somebody wants a name that is too long
+  QLabel* sameNote_;   // hidden unless two seats have one name
   QLabel* matchNote_;  // hidden unless a computer matches somebody's strength
   QLabel* coachNote_;  // hidden unless somebody wants a coach
   bool canCoach_ = false;

@@ -43,7 +43,14 @@ QLayoutItem* CardGrid::takeAt(int index) {
   return item;
 }
 
-int CardGrid::columnsIn(int width) const { return qMax(1, (width + spacing()) / (narrowest_ + spacing())); }
+int CardGrid::columnsIn(int width) const {
+  const int most = qMax(1, (width + spacing()) / (narrowest_ + spacing()));
+  if (!isBalanced_ || count() == 0) {
+    return most;
+  }
+  const int rows = (count() + most - 1) / most;
+  return (count() + rows - 1) / rows;
+}
 
 int CardGrid::arrange(const QRect& area, bool place) const {
   const int columns = columnsIn(area.width());

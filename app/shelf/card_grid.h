@@ -20,6 +20,8 @@ class CardGrid : public QLayout {
 
   /// Changes it, as the size of texts has changed.
   void setNarrowest(int narrowest);
+  /// Spreads the cards over their rows, so that none stands alone below a full row.
+  void setBalanced() { isBalanced_ = true; }
 
   void addItem(QLayoutItem* item) override;
   [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
@@ -39,6 +41,7 @@ class CardGrid : public QLayout {
   int arrange(const QRect& area, bool place) const;
 
   int narrowest_;
+  bool isBalanced_ = false;
   std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 

@@ -68,10 +68,15 @@ void FinishedCard::retranslate() {
   title_->setText(title());
   const QString result = winnersText(match());
   constexpr int kRoom = 44;  // letters in the lines that there are for each
-  result_->setText(shortened(result, kRoom));
+  // Of who has won, who has a long name, both are to be seen.
+  QString shownResult = result;
+  for (Seat seat = 1; seat <= match().players(); ++seat) {
+    shownResult.replace(match().name(seat), shortened(match().name(seat), kRoom / 2));
+  }
+  result_->setText(shortened(shownResult, kRoom));
   names_->setText(shownNames(kRoom));
   when_->setText(ago(game().changed, QDateTime::currentDateTime()));
-  setToolTip(reason);
+  setToolTip(names_->text() == names() ? reason : names() + QLatin1Char('\n') + reason);
   const ReviewState state = has_opponents(match().game()) ? reviewState(match()) : ReviewState();
   const bool isDone = state.turns > 0 && state.judged >= state.turns;
   review_->setVisible(state.turns > 0);

@@ -85,6 +85,7 @@ void ResumeCard::retranslate() {
   constexpr int kRoom = 76;  // letters in the lines that there are for names
   constexpr int kMostOfName = 24;
   names_->setText(isChallenge(match().game()) ? names() : shownNames(kRoom));
+  setToolTip(names_->text() == names() ? QString() : names());
   progress_->setText(progress(kMostOfName));
   when_->setText(ago(game().changed, QDateTime::currentDateTime()));
   resume_->setText(tr("Resume"));

@@ -32,7 +32,7 @@ enum class Part { Won, Drawn, Lost, Alone };
 constexpr double kRow = 2.3;
 constexpr double kBar = 0.9;
 constexpr double kKey = 1.9;
-constexpr double kNameShare = 0.26;  // of the width
+constexpr double kNameShare = 0.36;  // of the width
 constexpr double kChart = 13;
 constexpr int kMostDots = 60;  // more are only a thicker line
 

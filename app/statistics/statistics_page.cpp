@@ -39,7 +39,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kNarrowestFact = 184;
+constexpr int kNarrowestFact = 26;  // letters: room for a rating
+constexpr int kLongName = 18;       // letters
 constexpr int kFactGap = 12;
 constexpr int kPictureWidth = 1800;  // pixels
 
@@ -76,7 +77,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
       table_(exportMenu_->addAction(QString())),
       print_(exportMenu_->addAction(look.icon(QStringLiteral("print")), QString())),
       empty_(new QLabel(this)),
-      facts_(new CardGrid(kNarrowestFact, kFactGap)),
+      facts_(new CardGrid(1, kFactGap)),
       strength_(new QLabel(this)),
       begin_(new QPushButton(this)),
       ratings_(new ChartView(look, this)),
@@ -92,6 +93,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
   parts.addWidget(empty_);
+  facts_->setBalanced();
   auto* const tiles = new QWidget(this);
   auto* const around = new QVBoxLayout(tiles);
   around->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
@@ -184,7 +186,7 @@ QLabel* StatisticsPage::addSection(ChartView* chart) {
   auto* const card = newCard(this);
   auto* const column = new QVBoxLayout(card);
   column->setContentsMargins(8, 14, 8, 10);
-  heading->setContentsMargins(8, 0, 8, 0);  // as charts have it
+  heading->setIndent(8);  // as charts have it; style sheets take no other margin
   column->setSpacing(4);
   column->addWidget(heading);
   column->addWidget(chart);
@@ -278,6 +280,14 @@ void StatisticsPage::showSheet() {
       [rows = sheet_.results](const QFont& font) { return heightOfResults(rows, font); },
       sheet_.resultsHeading, spokenResults(sheet_.results));
   resultsHeading_->setText(sheet_.resultsHeading);
+  QStringList cutOff;
+  for (const ResultRow& row : std::as_const(sheet_.results)) {
+    if (row.name.size() > kLongName) {
+      cutOff << row.spoken();
+    }
+  }
+  results_->setToolTip(cutOff.join(QLatin1Char('\n')).toHtmlEscaped());
+  person_->setToolTip(person().size() > kLongName ? person().toHtmlEscaped() : QString());
   note_->setText(sheet_.note);
 }
 
@@ -306,6 +316,7 @@ void StatisticsPage::showFacts() {
     facts_->addWidget(card);
     card->show();
   }
+  facts_->setNarrowest(kNarrowestFact * fontMetrics().averageCharWidth());
   facts_->invalidate();
 }
 
@@ -367,7 +378,7 @@ void StatisticsPage::print() {
 
 void StatisticsPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
-    Q_EMIT shelfRequested();
+    Q_EMIT backRequested();
     return;
   }
   QWidget::keyPressEvent(event);
@@ -384,6 +395,8 @@ void StatisticsPage::showEvent(QShowEvent* event) {
 void StatisticsPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
+  } else if (event->type() == QEvent::FontChange) {
+    facts_->setNarrowest(kNarrowestFact * fontMetrics().averageCharWidth());
   }
   QWidget::changeEvent(event);
 }

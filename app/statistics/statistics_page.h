@@ -35,6 +35,8 @@ class StatisticsPage : public QWidget {
  Q_SIGNALS:
   void archiveRequested();
   void shelfRequested();
+  /// To where one came from.
+  void backRequested();
   /// Something has been written; a sentence for people.
   void told(const QString& text);
   /// Something could not be written; a title and a sentence for people.

@@ -112,6 +112,8 @@ class MainWindow : public QMainWindow {
   void connectRoom();
   void connectArchive();
   void showPage(QWidget* page);
+  void visit(QWidget* page);
+  void goBack();
   bool lookAgain(const QString& path);
   void reviewFile(const QString& path);
   void matchStrength(MatchSetup& setup);
@@ -196,6 +198,8 @@ class MainWindow : public QMainWindow {
   CoursePage* course_;
   ArchivePage* archive_;
   StatisticsPage* statisticsPage_;
+  QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
+  QString gameBefore_;       // the file of the game that was on the table before them, if it has one
   RulesBook* book_;
   QDockWidget* rulesDock_;
   QPushButton* backToGame_;  // in the rules, while they lie where the turn was

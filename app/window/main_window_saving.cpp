@@ -163,7 +163,11 @@ void MainWindow::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
       refresh();
     }
   });
-  autosave_->save();
+  if (Library::isOver(*match_) && QFileInfo::exists(path)) {
+    autosave_->takeAsSaved();  // looking at it again writes nothing
+  } else {
+    autosave_->save();
+  }
 }
 
 // Looking at another place of the game changes nothing.

@@ -2,11 +2,14 @@
 // No text is cut off in any language, in any window, in a small one and in a usual one.
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
 
 #include "app/games/catalogue.h"
+#include "app/setup/new_game_sheet.h"
+#include "engine/games.h"
 #include "tests/gui/cut_off_texts.h"
 #include "tests/gui/fit_walk.h"
 #include "tests/gui/gui_program.h"
@@ -36,6 +39,7 @@ class FitTest : public QObject {
   void reviews() { see(seeReviews); }
   void rulesPanes_data() { languages(); }
   void rulesPanes();
+  void largeTexts();
   void gamesUnderWay_data() { languages(); }
   void gamesUnderWay() { see(seeGamesUnderWay); }
 
@@ -87,6 +91,27 @@ void FitTest::rulesPanes() {
     QVERIFY2(pane.toPlainText().size() > 200, entry.id);
     QTRY_COMPARE(pane.horizontalScrollBar()->maximum(), 0);
   }
+}
+
+// The largest texts, which come while the rooms are there.
+void FitTest::largeTexts() {
+  Gui gui;
+  gui.preferences().setLanguage(QStringLiteral("de"));
+  gui.window().resize(900, 650);
+  gui.action("puzzles").trigger();
+  lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
+  gui.preferences().setTextSize(130);
+  lookForCutOffs(gui.window(), QStringLiteral("the puzzle room in large texts"));
+  seeFinishedGames(gui);
+  seeReviews(gui);
+  NewGameSheet sheet(faceOf(*find_game("bypass")), gui.preferences(), gui.look(), std::nullopt,
+                     &gui.window());
+  sheet.show();
+  lookForCutOffs(sheet, QStringLiteral("the new-game sheet in large texts"));
+  const auto* const scroll = sheet.findChild<QScrollArea*>();
+  QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+  QVERIFY(sheet.findChild<QWidget*>(QStringLiteral("playerName1"))->width() >
+          8 * sheet.fontMetrics().averageCharWidth());
 }
 
 }  // namespace byways::app::test

@@ -3,13 +3,16 @@
 #include <QClipboard>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <functional>
 
@@ -95,6 +98,7 @@ class Saving : public QObject {
   void whatIsTheSameIsNotWrittenAgain();
   void theTitleKeepsThePlayers();
   void aNameCantTurnTheTitleRound();
+  void lookingAgainWritesNothing();
   void leftoversAreCleared();
   void rubbishOnTheClipboard();
 };
@@ -371,6 +375,36 @@ void Saving::aNameCantTurnTheTitleRound() {
   QCOMPARE(Library::write(gui.match(), path), QString());
   QVERIFY(gui.window().openFile(path));
   QVERIFY(!gui.window().windowTitle().contains(QChar(0x202E)));
+}
+
+// Nor does a full disk matter then.
+void Saving::lookingAgainWritesNothing() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  const QString path = savedGame(gui);
+  gui.window().showShelf();
+  const QDateTime before = QDateTime::currentDateTime().addDays(-1);
+  {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(before, QFileDevice::FileModificationTime));
+  }
+  const QByteArray bytes = bytesOfFile(path);
+  const auto isUntouched = [&] {
+    return bytesOfFile(path) == bytes && qAbs(QFileInfo(path).lastModified().secsTo(before)) < 2;
+  };
+  QVERIFY(gui.window().openFile(path));
+  QVERIFY(isUntouched());
+  QTest::mouseClick(&gui.find<QToolButton>("firstTurn"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().cursor(), 0U);
+  QVERIFY(isUntouched());
+  QCOMPARE(unsaved(gui), QString());
+  // What is added is kept, as ever.
+  gui.match().setComment(0, QStringLiteral("Well begun"));
+  QVERIFY(bytesOfFile(path).contains("Well begun"));
 }
 
 void Saving::leftoversAreCleared() {

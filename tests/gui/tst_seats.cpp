@@ -52,6 +52,7 @@ class Seats : public QObject {
   void manyBeginWithTwo();
   void rareOptionsAreFoldedAway();
   void aNameThatIsTooLong();
+  void twoOfOneName();
   void seatsGoByTheirNames();
   void boardsGrowDownTheList();
   void whoSitsThereIsResetToo();
@@ -329,6 +330,31 @@ void Seats::aNameThatIsTooLong() {
   name->setFocus();
   QTest::keyClick(name, Qt::Key_End);
   QTest::keyClick(name, Qt::Key_Backspace);
+  QVERIFY(note->isHidden());
+}
+
+// Nobody is kept from playing under the name of another, but it is said.
+void Seats::twoOfOneName() {
+  Gui gui;
+  const auto sheet = sheetOf(gui, "byg");
+  auto* const one = sheet->findChild<QLineEdit*>(QStringLiteral("playerName1"));
+  auto* const other = sheet->findChild<QLineEdit*>(QStringLiteral("playerName2"));
+  const auto* const note = sheet->findChild<QLabel*>(QStringLiteral("sameNote"));
+  one->clear();
+  other->clear();
+  QVERIFY(note->isHidden());
+  QTest::keyClicks(one, QStringLiteral("Ann"));
+  QTest::keyClicks(other, QStringLiteral(" Ann"));
+  QVERIFY(note->isVisible() && note->text().contains(QStringLiteral("Ann")));
+  QVERIFY(sheet->findChild<QPushButton*>(QStringLiteral("play"))->isEnabled());
+  QTest::keyClicks(other, QStringLiteral("e"));
+  QVERIFY(note->isHidden());
+  // A name that a seat without one has by itself counts, too.
+  one->clear();
+  other->clear();
+  QTest::keyClicks(other, one->placeholderText());
+  QVERIFY(note->isVisible());
+  sheet->findChild<QComboBox*>(QStringLiteral("playedBy2"))->setCurrentIndex(1);
   QVERIFY(note->isHidden());
 }
 

@@ -97,6 +97,7 @@ class Shelf : public QObject {
   void aGameThatGoesOnIsUnfinishedAgain();
   void itsDateIsThatOfItsEnd();
   void attemptsAtPuzzlesStayInTheirRoom();
+  void longNamesOnAFinishedCard();
   void allFinishedGamesHaveAPage();
   void onlyGamesOnShowAreOpened();
   void gamesComeWhenTheyHaveBeenRead();
@@ -284,6 +285,24 @@ void Shelf::attemptsAtPuzzlesStayInTheirRoom() {
   gui.window().showShelf();
   QVERIFY(gui.finished().isEmpty());
   QVERIFY(gui.unfinished().isEmpty());
+}
+
+// What became of the game is to be seen, and the whole names are told.
+void Shelf::longNamesOnAFinishedCard() {
+  Gui gui;
+  const QStringList names{QStringLiteral("Maximiliane Wilhelmina von und zu Altenb"),
+                          QStringLiteral("Bartholomew Konstantin Aleksander Schmid")};
+  gui.window().start({find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, names, {0, 1}});
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+  gui.window().showShelf();
+  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
+  const QWidget* const card = shown<FinishedCard>(gui).front();
+  QVERIFY2(textOf(*card, "result").endsWith(QStringLiteral("… wins")), qPrintable(textOf(*card, "result")));
+  for (const QString& name : names) {
+    QVERIFY(card->toolTip().contains(name) && card->accessibleName().contains(name));
+  }
 }
 
 void Shelf::allFinishedGamesHaveAPage() {

@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
 #include <QPdfWriter>
 #include <QPushButton>
@@ -105,6 +106,8 @@ class StatisticsTest : public QObject {
   void filtersAndSorting();
   void takeBacksAreNoted();
   void theArchiveOpensAndRemoves();
+  void escapeLeadsBack();
+  void gamesOfOneDayAndLongNames();
   void theEmptyPagesSaySo();
   void thePageOfAPerson();
   void aComputerMatchesMyStrength();
@@ -570,9 +573,68 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   gui.key(Qt::Key_Return);
   QVERIFY(gui.window().table() != nullptr);
   QVERIFY(Library::isOver(gui.match()));
+  gui.window().showShelf();
   gui.window().showArchive();
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.find<QWidget>("shelf").isVisible());
+  // What there is to choose needs more room in another language.
+  gui.window().showArchive();
+  const int before = result.width();
+  gui.preferences().setLanguage(QStringLiteral("de"));
+  QTRY_VERIFY(result.width() > before);
+}
+
+void StatisticsTest::escapeLeadsBack() {
+  Gui gui;
+  playByg(gui);
+  gui.window().showShelf();
+  QTest::mouseClick(&gui.find<QPushButton>("allFinished"), Qt::LeftButton);
+  QTest::mouseClick(&gui.find<QPushButton>("archiveToStatistics"), Qt::LeftButton);
+  auto& statistics = gui.find<QWidget>("statistics");
+  auto& archive = gui.find<QWidget>("archive");
+  QVERIFY(statistics.isVisible());
+  gui.key(Qt::Key_Escape);
+  QVERIFY(archive.isVisible());
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.find<QWidget>("shelf").isVisible());
+  // To and fro: the way back is no longer for that.
+  gui.action("statisticsAction").trigger();
+  QTest::mouseClick(&gui.find<QPushButton>("statisticsToArchive"), Qt::LeftButton);
+  QTest::mouseClick(&gui.find<QPushButton>("archiveToStatistics"), Qt::LeftButton);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.find<QWidget>("shelf").isVisible());
+  // From the table, to the game that was on it.
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.action("archiveAction").trigger();
+  QTest::mouseClick(&gui.find<QPushButton>("archiveToStatistics"), Qt::LeftButton);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(archive.isVisible() && gui.window().table() == nullptr);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.window().table() != nullptr);
+  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("D4")});
+}
+
+void StatisticsTest::gamesOfOneDayAndLongNames() {
+  ArchiveModel model;
+  const auto name = QStringLiteral("Maximiliane Wilhelmina von und zu Altenb");
+  FinishedGame early = finished(1, {person(qPrintable(name)), person("Ann")}, {1});
+  FinishedGame late = early;
+  late.path = QStringLiteral("/games/late.byways");
+  late.ended = early.ended.addSecs(600);
+  model.setGames({late, early});
+  model.setRoom(48, 24);
+  const auto text = [&model](int row, int column, int role = Qt::DisplayRole) {
+    return model.index(row, column).data(role).toString();
+  };
+  QVERIFY2(text(0, ArchiveModel::DateColumn) != text(1, ArchiveModel::DateColumn),
+           qPrintable(text(0, ArchiveModel::DateColumn)));
+  QCOMPARE(text(0, ArchiveModel::PlayersColumn), QStringLiteral("Maximiliane Wilhel…  ·  Ann"));
+  QCOMPARE(text(0, ArchiveModel::ResultColumn), QStringLiteral("Maximiliane Wilhel… wins"));
+  for (const int role : {int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}}) {
+    QVERIFY(text(0, ArchiveModel::PlayersColumn, role).contains(name));
+    QVERIFY(text(0, ArchiveModel::ResultColumn, role).contains(name));
+  }
 }
 
 void StatisticsTest::theEmptyPagesSaySo() {
@@ -599,6 +661,17 @@ void StatisticsTest::thePageOfAPerson() {
   QCOMPARE(page.sheet().facts.first().value, QStringLiteral("2"));
   QCOMPARE(page.sheet().results.size(), 1);
   QVERIFY(!gui.find<ChartView>("ratingChart").isVisible());
+  // No number stands alone below the others.
+  gui.window().resize(900, 650);
+  QTRY_COMPARE(page.findChildren<QLabel*>(QStringLiteral("factValue")).size(), 5);
+  const auto inLastRow = [&page] {
+    QMap<int, int> rows;
+    for (const QLabel* const value : page.findChildren<QLabel*>(QStringLiteral("factValue"))) {
+      ++rows[value->mapTo(&page, QPoint()).y()];
+    }
+    return rows.last();
+  };
+  QTRY_COMPARE(inLastRow(), 2);
   gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
   auto& chart = gui.find<ChartView>("ratingChart");
   QVERIFY(chart.isVisible() && chart.focusPolicy() == Qt::TabFocus);
