@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/bypass/ending_turn.h"
+#include "engine/bypass/last_turns.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/outlook.h"
 #include "engine/bypass/search_rules.h"
@@ -52,6 +53,20 @@ class SpokenRules : public SearchRules<Side, Seats> {
   const Position<Side>* root_;
 };
 
+// An answer that is a fact.
+template <int Side>
+search::Advice certain(const Position<Side>& position, const FullTurn& turn, int winner) {
+  search::Advice advice;
+  advice.seat = position.player() + 1;
+  advice.turn = text_of<Side>(turn);
+  search::Candidate candidate{advice.turn, 1.0, {}, std::nullopt, {}, true};
+  candidate.win.assign(static_cast<std::size_t>(position.players()), 0.0);
+  candidate.win[static_cast<std::size_t>(winner)] = 1.0;
+  advice.candidates.push_back(std::move(candidate));
+  advice.proven = true;
+  return advice;
+}
+
 // A turn that wins at once; nobody but a beginner overlooks that.
 template <int Side>
 std::optional<search::Advice> win_at_once(const Position<Side>& position, const search::Request& request,
@@ -64,14 +79,34 @@ std::optional<search::Advice> win_at_once(const Position<Side>& position, const 
   if (!turn) {
     return std::nullopt;
   }
-  search::Advice advice;
-  advice.seat = position.player() + 1;
-  advice.turn = text_of<Side>(*turn);
-  search::Candidate candidate{advice.turn, 1.0, {}, std::nullopt, {}, true};
-  candidate.win.assign(static_cast<std::size_t>(position.players()), 0.0);
-  candidate.win[static_cast<std::size_t>(position.player())] = 1.0;
-  advice.candidates.push_back(std::move(candidate));
-  advice.proven = true;
+  return certain<Side>(position, *turn, position.player());
+}
+
+// What is certain of the last turns of two. Small budgets reach no further than what is seen at once.
+template <int Side>
+std::optional<search::Advice> proven_end(const Position<Side>& position, const search::Request& request) {
+  using Prover = LastTurns<Side>;
+  const bool is_for_two = position.players() == 2 && !position.has_left(0) && !position.has_left(1);
+  if (!is_for_two || request.style.overlooks_replies > 0) {
+    return std::nullopt;
+  }
+  Position<Side> start = position;
+  start.roll_back();
+  constexpr int kMostTrees = 4;  // of letters
+  const std::uint64_t most = request.limits.budget * Prover::kBoardsANode;
+  if (EndBoard<Side>(start).letter_trees() > kMostTrees || TurnSets<Side>(start).count() > most) {
+    return std::nullopt;
+  }
+  search::Limits limits = request.limits;
+  limits.progress = nullptr;
+  search::Watch watch(limits);
+  const auto proof = Prover(most, watch).prove(position);
+  if (!proof) {
+    return std::nullopt;
+  }
+  search::Advice advice =
+      certain<Side>(position, proof->turn, proof->wins ? position.player() : 1 - position.player());
+  advice.nodes = watch.nodes();
   return advice;
 }
 
@@ -112,6 +147,9 @@ class BypassSearcher final : public search::Searcher {
       const std::uint64_t moment = timeline.cursor() - static_cast<std::uint64_t>(position.turn().count());
       if (std::optional<search::Advice> win = win_at_once(position, request, moment)) {
         return *std::move(win);
+      }
+      if (std::optional<search::Advice> proven = proven_end(position, request)) {
+        return *std::move(proven);
       }
       return position.players() == 2 ? think_on<Side, 2>(position, moment, request)
                                      : think_on<Side, kMostPlayers>(position, moment, request);
