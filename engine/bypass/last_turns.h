@@ -14,11 +14,10 @@
 
 namespace byways::bypass {
 
-/// Proves for the computer player who wins the last turns of two, by trying everything. There are no ties for
-/// two: whoever ends the game needs more points (BYP-13).
+/// Proves who wins the last turns of two, by trying everything. There are no ties for two: whoever ends the
+/// game needs more points (BYP-13).
 ///
-/// Looks at so many boards at most, and remembers what it has proven in a table of fixed size. What is proven
-/// is a fact; what isn't may be either way.
+/// Looks at so many boards at most, and remembers what it has proven in a table of fixed size.
 template <int Side>
 class LastTurns {
  public:
@@ -43,6 +42,15 @@ class LastTurns {
   /// What is certain of the position; the turn goes on with the steps that are drawn in it. Nothing if that
   /// can't be told, or if no turn begins so. Precondition: Phase::Play, two players of whom none has left.
   [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
+
+  /// Whether who is to move wins within so many turns of both, an odd number. Means nothing once has_given_up().
+  [[nodiscard]] bool wins(const Board& board, int turns);
+  /// Whether who is to move loses within so many turns of both, an even number, whatever they try. Where it is
+  /// told so that is a fact.
+  [[nodiscard]] bool loses(const Board& board, int turns);
+
+  /// It would have had to look at too much, or was stopped.
+  [[nodiscard]] bool has_given_up() const { return left_ == 0; }
 
  private:
   static constexpr std::uint64_t kFewestSlots = 64;
@@ -73,14 +81,9 @@ class LastTurns {
   };
 
   bool count(std::uint64_t boards = 1);
-  [[nodiscard]] bool has_given_up() const { return left_ == 0; }
   [[nodiscard]] Slot& slot_of(std::uint64_t key);
   // Whether who is to move ends the game and wins.
   [[nodiscard]] bool wins_at_once(const Board& board);
-  // Whether who is to move wins within so many turns of both, an odd number. Means nothing once given up.
-  [[nodiscard]] bool wins(const Board& board, int turns);
-  // Whether who is to move loses within so many turns of both, an even number, whatever they try.
-  [[nodiscard]] bool loses(const Board& board, int turns);
   // Sorts out what the other player answers at once; false if it is too much.
   bool gather(const Board& board, const Turn& begun, Work& work);
   [[nodiscard]] std::optional<Proof> decide(const Board& board, const Turn& begun, Work& work);
