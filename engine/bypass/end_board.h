@@ -54,8 +54,17 @@ class EndBoard {
   [[nodiscard]] int letter_trees() const;
   [[nodiscard]] std::uint64_t key() const;
 
+  /// Whether so few trees are left that a turn could end the game.
+  [[nodiscard]] bool may_end() const { return letter_trees() <= kMostJoined; }
   /// A change of the paths that ends the game and wins it for who is to move, of a legal turn.
   [[nodiscard]] std::optional<LinkChange> winning_end() const;
+  /// About how many boards could be looked at in the time that looking for one takes.
+  [[nodiscard]] std::uint64_t cost_of_end() const {
+    constexpr int kChangesABoard = 32;
+    const int free = open().count();
+    const int changes = paths_[player_].count() * free * (free + walls_[player_].count());
+    return 1 + static_cast<std::uint64_t>(changes / kChangesABoard);
+  }
   /// How many there are, counted up to `most`.
   [[nodiscard]] int count_winning_ends(int most) const;
   /// Whether that is one.

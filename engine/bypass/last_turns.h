@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/bypass/end_board.h"
+#include "engine/bypass/winning_ends.h"
 #include "engine/search/watch.h"
 
 namespace byways::bypass {
@@ -56,7 +57,6 @@ class LastTurns {
   static constexpr std::uint64_t kFewestSlots = 64;
   static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 17U;  // 2 MB
   static constexpr std::size_t kMostReplies = 2000;                     // turns that aren't answered at once
-  static constexpr std::size_t kKillers = 6;
   static constexpr int kMostDepth = 16;
 
   // What is known of a board, in turns of both: how soon it is won or lost, 0 if it isn't known to be, and how
@@ -92,7 +92,7 @@ class LastTurns {
   std::uint64_t counted_ = 0;
   search::Watch* watch_;
   std::vector<Slot> slots_;
-  std::array<std::array<LinkChange, kKillers>, 2> ends_{};  // by player, the last ones that won at once
+  WinningEnds<Side> ends_;
   // By player and turns: the last turn that didn't lose, or that won.
   struct Line {
     LinkChange paths;
@@ -123,22 +123,10 @@ typename LastTurns<Side>::Slot& LastTurns<Side>::slot_of(std::uint64_t key) {
 
 template <int Side>
 bool LastTurns<Side>::wins_at_once(const Board& board) {
-  auto& ends = ends_[board.player()];
-  for (std::size_t i = 0; i < kKillers && ends[i].in != kNoLink; ++i) {
-    if (board.wins_with(ends[i])) {
-      std::rotate(ends.begin(), ends.begin() + static_cast<std::ptrdiff_t>(i),
-                  ends.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-      return true;
-    }
-  }
-  constexpr std::uint64_t kCost = 64;  // about as long as so many boards take
-  count(kCost);
-  const std::optional<LinkChange> found = board.winning_end();
-  if (found) {
-    std::rotate(ends.begin(), ends.end() - 1, ends.end());
-    ends[0] = *found;
-  }
-  return found.has_value();
+  std::uint64_t cost = 0;
+  const bool wins_here = ends_.has(board, cost);
+  count(cost);
+  return wins_here;
 }
 
 template <int Side>

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/bypass/end_board.h"
 #include "engine/bypass/ending_turn.h"
 #include "engine/bypass/last_turns.h"
 #include "engine/bypass/notation.h"
@@ -15,7 +16,9 @@
 #include "engine/bypass/search_rules.h"
 #include "engine/bypass/state.h"
 #include "engine/bypass/texts.h"
+#include "engine/bypass/turns.h"
 #include "engine/search/think.h"
+#include "engine/search/watch.h"
 
 namespace byways::bypass {
 
@@ -53,6 +56,9 @@ class SpokenRules : public SearchRules<Side, Seats> {
   const Position<Side>* root_;
 };
 
+// Whether a player asks what the other one can do at once.
+bool sees_answers(const search::Style& style) { return style.overlooks_replies <= 0; }
+
 // An answer that is a fact.
 template <int Side>
 search::Advice certain(const Position<Side>& position, const FullTurn& turn, int winner) {
@@ -84,10 +90,11 @@ std::optional<search::Advice> win_at_once(const Position<Side>& position, const 
 
 // What is certain of the last turns of two. Small budgets reach no further than what is seen at once.
 template <int Side>
-std::optional<search::Advice> proven_end(const Position<Side>& position, const search::Request& request) {
+std::optional<search::Advice> proven_end(const Position<Side>& position, const search::Request& request,
+                                         search::Watch& watch) {
   using Prover = LastTurns<Side>;
   const bool is_for_two = position.players() == 2 && !position.has_left(0) && !position.has_left(1);
-  if (!is_for_two || request.style.overlooks_replies > 0) {
+  if (!is_for_two || !sees_answers(request.style)) {
     return std::nullopt;
   }
   Position<Side> start = position;
@@ -97,9 +104,6 @@ std::optional<search::Advice> proven_end(const Position<Side>& position, const s
   if (EndBoard<Side>(start).letter_trees() > kMostTrees || TurnSets<Side>(start).count() > most) {
     return std::nullopt;
   }
-  search::Limits limits = request.limits;
-  limits.progress = nullptr;
-  search::Watch watch(limits);
   const auto proof = Prover(most, watch).prove(position);
   if (!proof) {
     return std::nullopt;
@@ -115,6 +119,10 @@ search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
                         const search::Request& request) {
   using Rules = SpokenRules<Side, Seats>;
   Rules rules(position);
+  if (sees_answers(request.style)) {
+    constexpr std::uint64_t kBoardsANode = 8;
+    rules.look_for_answers(request.limits.budget * kBoardsANode);
+  }
   std::vector<typename Rules::Move> begun;
   begun.reserve(static_cast<std::size_t>(position.turn().count()));
   for (int i = 0; i < position.turn().count(); ++i) {
@@ -148,11 +156,17 @@ class BypassSearcher final : public search::Searcher {
       if (std::optional<search::Advice> win = win_at_once(position, request, moment)) {
         return *std::move(win);
       }
-      if (std::optional<search::Advice> proven = proven_end(position, request)) {
+      search::Limits limits = request.limits;
+      limits.progress = nullptr;
+      search::Watch watch(limits);
+      if (std::optional<search::Advice> proven = proven_end(position, request, watch)) {
         return *std::move(proven);
       }
-      return position.players() == 2 ? think_on<Side, 2>(position, moment, request)
-                                     : think_on<Side, kMostPlayers>(position, moment, request);
+      search::Request rest = request;
+      rest.limits = watch.rest();
+      rest.limits.progress = request.limits.progress;
+      return position.players() == 2 ? think_on<Side, 2>(position, moment, rest)
+                                     : think_on<Side, kMostPlayers>(position, moment, rest);
     });
   }
 
