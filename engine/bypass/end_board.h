@@ -47,9 +47,7 @@ class EndBoard {
     return Graph::kTables.all - paths_[0] - paths_[1] - walls_[0] - walls_[1];
   }
   /// How many more turns there can be: each leaves one path more, and they stay a forest.
-  [[nodiscard]] int turns_left() const {
-    return Graph::kHexes - 1 - paths_[0].count() - paths_[1].count();
-  }
+  [[nodiscard]] int turns_left() const { return Graph::kHexes - 1 - paths_[0].count() - paths_[1].count(); }
   /// How many trees of paths hold a letter, each lone letter counted as one.
   [[nodiscard]] int letter_trees() const;
   [[nodiscard]] std::uint64_t key() const;
@@ -530,9 +528,7 @@ std::optional<FullTurn> EndBoard<Side>::turn_of(const LinkChange& paths, const L
             FullTurn{paths.also, paths.in, paths.out, paths.in}};
   }
   for (const FullTurn& turn : ways) {
-    const auto fits = [&](StepKind kind, Link link) {
-      return !begun.has(kind) || begun.link(kind) == link;
-    };
+    const auto fits = [&](StepKind kind, Link link) { return !begun.has(kind) || begun.link(kind) == link; };
     if (fits(StepKind::Path, turn.path) && fits(StepKind::Wall, turn.wall) &&
         fits(StepKind::ToWall, turn.to_wall) && fits(StepKind::ToPath, turn.to_path)) {
       return turn;

@@ -51,11 +51,12 @@ std::vector<std::string> line_of(const Position<Side>& position) {
   board.visit_open([&](const LinkChange& paths, const LinkChange& walls, const EndBoard<Side>& after) {
     if (prover.loses(after, 2)) {
       line.push_back(text_of<Side>(*board.turn_of(paths, walls)));
-      after.visit_open([&](const LinkChange& to_paths, const LinkChange& to_walls, const EndBoard<Side>& then) {
-        line.push_back(text_of<Side>(*after.turn_of(to_paths, to_walls)));
-        line.push_back(last_turn(then));
-        return false;
-      });
+      after.visit_open(
+          [&](const LinkChange& to_paths, const LinkChange& to_walls, const EndBoard<Side>& then) {
+            line.push_back(text_of<Side>(*after.turn_of(to_paths, to_walls)));
+            line.push_back(last_turn(then));
+            return false;
+          });
     }
     return line.empty() && !prover.has_given_up();
   });

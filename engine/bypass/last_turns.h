@@ -44,10 +44,11 @@ class LastTurns {
   /// can't be told, or if no turn begins so. Precondition: Phase::Play, two players of whom none has left.
   [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
 
-  /// Whether who is to move wins within so many turns of both, an odd number. Means nothing once has_given_up().
+  /// Whether who is to move wins within so many turns of both, an odd number. Means nothing once
+  /// has_given_up().
   [[nodiscard]] bool wins(const Board& board, int turns);
-  /// Whether who is to move loses within so many turns of both, an even number, whatever they try. Where it is
-  /// told so that is a fact.
+  /// Whether who is to move loses within so many turns of both, an even number, whatever they try. Where it
+  /// is told so that is a fact.
   [[nodiscard]] bool loses(const Board& board, int turns);
 
   /// It would have had to look at too much, or was stopped.
@@ -59,8 +60,8 @@ class LastTurns {
   static constexpr std::size_t kMostReplies = 2000;                     // turns that aren't answered at once
   static constexpr int kMostDepth = 16;
 
-  // What is known of a board, in turns of both: how soon it is won or lost, 0 if it isn't known to be, and how
-  // far it is known not to be.
+  // What is known of a board, in turns of both: how soon it is won or lost, 0 if it isn't known to be, and
+  // how far it is known not to be.
   struct Slot {
     std::uint64_t key = 0;
     std::uint8_t wins = 0;

@@ -16,8 +16,8 @@ namespace byways::bypass {
 template <int Side>
 class WinningEnds {
  public:
-  /// Whether who is to move can end the game and win. Adds to `cost` what it took, in boards looked at; trying
-  /// again what won lately is free.
+  /// Whether who is to move can end the game and win. Adds to `cost` what it took, in boards looked at;
+  /// trying again what won lately is free.
   [[nodiscard]] bool has(const EndBoard<Side>& board, std::uint64_t& cost) {
     auto& ends = ends_[board.player()];
     for (std::size_t i = 0; i < kRemembered && ends[i].in != kNoLink; ++i) {
