@@ -37,8 +37,9 @@ class LastTurns {
         watch_(&watch),
         slots_(std::bit_floor(std::clamp<std::uint64_t>(most / 8, kFewestSlots, kMostSlots))) {}
 
-  /// Boards take so much less time than nodes of the tree.
-  static constexpr std::uint64_t kBoardsANode = 16;
+  /// Boards take so much less time than nodes of the tree. Larger ones take longer, and are proven less
+  /// often.
+  static constexpr std::uint64_t kBoardsANode = Side == 3 ? 48 : 16;
 
   /// What is certain of the position; the turn goes on with the steps that are drawn in it. Nothing if that
   /// can't be told, or if no turn begins so. Precondition: Phase::Play, two players of whom none has left.
