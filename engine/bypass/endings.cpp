@@ -3,11 +3,16 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include "engine/bypass/end_proof.h"
+#include "engine/bypass/end_board.h"
+#include "engine/bypass/last_turns.h"
 #include "engine/bypass/scoring.h"
 #include "engine/bypass/state.h"
 #include "engine/bypass/texts.h"
+#include "engine/search/watch.h"
 
 namespace byways::bypass {
 
@@ -25,26 +30,35 @@ auto with_board_of(const State& state, Use use) {
   return use(dynamic_cast<const BypassState<5>&>(state));
 }
 
+// A turn that wins at once, as a record writes it; empty if there is none.
+template <int Side>
+std::string last_turn(const EndBoard<Side>& board) {
+  const std::optional<LinkChange> end = board.winning_end();
+  return end ? text_of<Side>(*board.turn_with(*end)) : std::string();
+}
+
 template <int Side>
 std::vector<std::string> line_of(const Position<Side>& position) {
-  constexpr std::uint64_t kMostTries = 200000;
-  EndProver<Side> prover(kMostTries);
-  if (const auto turn = prover.winning_turn(position, 1)) {
-    return {text_of<Side>(*turn)};
+  constexpr std::uint64_t kMostBoards = 200000;
+  const EndBoard<Side> board(position);
+  if (std::string last = last_turn(board); !last.empty()) {
+    return {std::move(last)};
   }
-  const auto turn = prover.winning_turn(position, 3);
-  if (!turn || prover.gave_up()) {
-    return {};
-  }
-  std::vector<std::string> line{text_of<Side>(*turn)};
-  Position<Side> after = position;
-  play(after, *turn);
-  prover.visit_open(after, [&](const FullTurn& answer, const Position<Side>& then) {
-    if (const auto last = prover.winning_turn(then, 1)) {
-      line.push_back(text_of<Side>(answer));
-      line.push_back(text_of<Side>(*last));
+  const search::Limits limits;
+  search::Watch watch(limits);
+  LastTurns<Side> prover(kMostBoards, watch);
+  std::vector<std::string> line;
+  board.visit_open([&](const LinkChange& paths, const LinkChange& walls, const EndBoard<Side>& after) {
+    if (prover.loses(after, 2)) {
+      line.push_back(text_of<Side>(*board.turn_of(paths, walls)));
+      after.visit_open(
+          [&](const LinkChange& to_paths, const LinkChange& to_walls, const EndBoard<Side>& then) {
+            line.push_back(text_of<Side>(*after.turn_of(to_paths, to_walls)));
+            line.push_back(last_turn(then));
+            return false;
+          });
     }
-    return false;
+    return line.empty() && !prover.has_given_up();
   });
   return line;
 }

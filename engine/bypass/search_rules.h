@@ -6,10 +6,12 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/bypass/end_board.h"
 #include "engine/bypass/outlook.h"
 #include "engine/bypass/position.h"
 #include "engine/bypass/scoring.h"
 #include "engine/bypass/turns.h"
+#include "engine/bypass/winning_ends.h"
 #include "engine/bypass/witness.h"
 #include "engine/core/random.h"
 #include "engine/search/numbers.h"
@@ -38,7 +40,13 @@ class SearchRules {
   static constexpr bool kCountsPoints = true;
   using Result = search::Result<kSeats>;
 
-  explicit SearchRules(const Position& root) : players_(root.players()) {}
+  explicit SearchRules(const Position& root) : players_(root.players()), mover_(root.player()) {}
+
+  /// From now on looks at once whether a turn can be answered by one that wins, for so long as about so many
+  /// boards take. For two only.
+  void look_for_answers(std::uint64_t boards) { boards_left_ = Seats == 2 ? boards : 0; }
+  /// Whether the other player wins at once.
+  [[nodiscard]] bool is_known(const Position& position, Result& result);
 
   [[nodiscard]] static constexpr Move move_of(Step step) {
     return static_cast<Move>(static_cast<int>(step.kind) * Graph::kLinks + step.link);
@@ -175,6 +183,9 @@ class SearchRules {
   void judge(const Position& position, const typename Outlook<Side>::Ending& ending, Result& result) const;
 
   int players_;
+  int mover_;                      // at the root
+  std::uint64_t boards_left_ = 0;  // for answers that win
+  WinningEnds<Side> answers_;
   typename Outlook<Side>::Ending ending_;  // the last one drawn
   // Of the position whose moves were asked for last: by link how often it is on a route, and what it seems
   // worth to who acts.
@@ -255,6 +266,22 @@ void SearchRules<Side, Seats>::evaluate(Position& position, Random& random, Resu
     return;
   }
   judge(position, ending_, result);
+}
+
+template <int Side, int Seats>
+bool SearchRules<Side, Seats>::is_known(const Position& position, Result& result) {
+  if (boards_left_ == 0 || position.phase() != Phase::Play || position.player() == mover_ ||
+      position.turn().count() > 0) {
+    return false;
+  }
+  std::uint64_t cost = 1;
+  const bool is_won = answers_.has(EndBoard<Side>(position), cost);
+  boards_left_ -= std::min(boards_left_, cost);
+  if (is_won) {
+    result = {};
+    result[static_cast<std::size_t>(position.player())] = search::kWin;
+  }
+  return is_won;
 }
 
 template <int Side, int Seats>

@@ -8,13 +8,17 @@
 #include <utility>
 #include <vector>
 
+#include "engine/bypass/end_board.h"
 #include "engine/bypass/ending_turn.h"
+#include "engine/bypass/last_turns.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/outlook.h"
 #include "engine/bypass/search_rules.h"
 #include "engine/bypass/state.h"
 #include "engine/bypass/texts.h"
+#include "engine/bypass/turns.h"
 #include "engine/search/think.h"
+#include "engine/search/watch.h"
 
 namespace byways::bypass {
 
@@ -52,6 +56,23 @@ class SpokenRules : public SearchRules<Side, Seats> {
   const Position<Side>* root_;
 };
 
+// Whether a player asks what the other one can do at once.
+bool sees_answers(const search::Style& style) { return style.overlooks_replies <= 0; }
+
+// An answer that is a fact.
+template <int Side>
+search::Advice certain(const Position<Side>& position, const FullTurn& turn, int winner) {
+  search::Advice advice;
+  advice.seat = position.player() + 1;
+  advice.turn = text_of<Side>(turn);
+  search::Candidate candidate{advice.turn, 1.0, {}, std::nullopt, {}, true};
+  candidate.win.assign(static_cast<std::size_t>(position.players()), 0.0);
+  candidate.win[static_cast<std::size_t>(winner)] = 1.0;
+  advice.candidates.push_back(std::move(candidate));
+  advice.proven = true;
+  return advice;
+}
+
 // A turn that wins at once; nobody but a beginner overlooks that.
 template <int Side>
 std::optional<search::Advice> win_at_once(const Position<Side>& position, const search::Request& request,
@@ -64,14 +85,32 @@ std::optional<search::Advice> win_at_once(const Position<Side>& position, const 
   if (!turn) {
     return std::nullopt;
   }
-  search::Advice advice;
-  advice.seat = position.player() + 1;
-  advice.turn = text_of<Side>(*turn);
-  search::Candidate candidate{advice.turn, 1.0, {}, std::nullopt, {}, true};
-  candidate.win.assign(static_cast<std::size_t>(position.players()), 0.0);
-  candidate.win[static_cast<std::size_t>(position.player())] = 1.0;
-  advice.candidates.push_back(std::move(candidate));
-  advice.proven = true;
+  return certain<Side>(position, *turn, position.player());
+}
+
+// What is certain of the last turns of two. Small budgets reach no further than what is seen at once.
+template <int Side>
+std::optional<search::Advice> proven_end(const Position<Side>& position, const search::Request& request,
+                                         search::Watch& watch) {
+  using Prover = LastTurns<Side>;
+  const bool is_for_two = position.players() == 2 && !position.has_left(0) && !position.has_left(1);
+  if (!is_for_two || !sees_answers(request.style)) {
+    return std::nullopt;
+  }
+  Position<Side> start = position;
+  start.roll_back();
+  constexpr int kMostTrees = 4;  // of letters
+  const std::uint64_t most = request.limits.budget * Prover::kBoardsANode;
+  if (EndBoard<Side>(start).letter_trees() > kMostTrees || TurnSets<Side>(start).count() > most) {
+    return std::nullopt;
+  }
+  const auto proof = Prover(most, watch).prove(position);
+  if (!proof) {
+    return std::nullopt;
+  }
+  search::Advice advice =
+      certain<Side>(position, proof->turn, proof->wins ? position.player() : 1 - position.player());
+  advice.nodes = watch.nodes();
   return advice;
 }
 
@@ -80,6 +119,10 @@ search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
                         const search::Request& request) {
   using Rules = SpokenRules<Side, Seats>;
   Rules rules(position);
+  if (sees_answers(request.style)) {
+    constexpr std::uint64_t kBoardsANode = 8;
+    rules.look_for_answers(request.limits.budget * kBoardsANode);
+  }
   std::vector<typename Rules::Move> begun;
   begun.reserve(static_cast<std::size_t>(position.turn().count()));
   for (int i = 0; i < position.turn().count(); ++i) {
@@ -113,8 +156,17 @@ class BypassSearcher final : public search::Searcher {
       if (std::optional<search::Advice> win = win_at_once(position, request, moment)) {
         return *std::move(win);
       }
-      return position.players() == 2 ? think_on<Side, 2>(position, moment, request)
-                                     : think_on<Side, kMostPlayers>(position, moment, request);
+      search::Limits limits = request.limits;
+      limits.progress = nullptr;
+      search::Watch watch(limits);
+      if (std::optional<search::Advice> proven = proven_end(position, request, watch)) {
+        return *std::move(proven);
+      }
+      search::Request rest = request;
+      rest.limits = watch.rest();
+      rest.limits.progress = request.limits.progress;
+      return position.players() == 2 ? think_on<Side, 2>(position, moment, rest)
+                                     : think_on<Side, kMostPlayers>(position, moment, rest);
     });
   }
 

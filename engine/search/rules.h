@@ -38,6 +38,9 @@
 //
 //   void result(const Position&, Result<kSeats>&) const
 //                                         kNobodyActs only
+//   bool is_known(const Position&, Result<kSeats>&)
+//                                         where there is one: whether the result is certain although somebody
+//                                         is to move, and what it is; never of the root
 //   void evaluate(Position&, Random&, Result<kSeats>&)
 //                                         an estimate, by playing on to some end
 //   bool made(const Position& end, int seat, Move) const

@@ -217,6 +217,12 @@ std::uint32_t TreeSearch<Rules>::add_node(const Position& position) {
     rules_->result(position, node.least);
     node.most = node.least;
   }
+  if constexpr (requires { rules_->is_known(position, node.least); }) {
+    if (node.acts >= 0 && rules_->is_known(position, node.least)) {
+      node.most = node.least;
+      node.plies = 1;
+    }
+  }
   return index;
 }
 

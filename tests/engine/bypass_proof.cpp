@@ -3,13 +3,17 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "engine/bypass/end_proof.h"
+#include "engine/bypass/end_board.h"
+#include "engine/bypass/last_turns.h"
 #include "engine/bypass/scoring.h"
 #include "engine/bypass/state.h"
 #include "engine/bypass/texts.h"
+#include "engine/search/watch.h"
 
 namespace byways::test {
 
@@ -17,9 +21,9 @@ namespace {
 
 using bypass::FullTurn;
 
-// Turns that the position may have, and turns to try in all.
+// Turns that the position may have, and boards to look at in all.
 constexpr std::uint64_t kMostBypassTurns = 5000;
-constexpr std::uint64_t kMostBypassTries = 300000;
+constexpr std::uint64_t kMostBypassBoards = 3000000;
 
 std::size_t steps_in(const FullTurn& turn) { return turn.to_wall == bypass::kNoLink ? 2U : 4U; }
 
@@ -27,10 +31,12 @@ template <int Side>
 class BypassProof final : public Proof {
  public:
   using Position = bypass::Position<Side>;
-  using Prover = bypass::EndProver<Side>;
+  using Board = bypass::EndBoard<Side>;
+  using Prover = bypass::LastTurns<Side>;
   using Words = decltype(bypass::Links<Side>::Set::words);
 
-  explicit BypassProof(const Position& root) : root_(root), me_(root.player()), prover_(kMostBypassTries) {}
+  explicit BypassProof(const Position& root)
+      : root_(root), me_(root.player()), watch_(limits_), prover_(kMostBypassBoards, watch_) {}
 
   std::optional<OnlyWin> only_win() override {
     constexpr int kDeepest = 5;
@@ -38,41 +44,29 @@ class BypassProof final : public Proof {
     if (ends.size() > 1) {
       return std::nullopt;
     }
-    struct Open {
-      FullTurn turn;
-      Position after;
-    };
-    std::vector<Open> open;
-    prover_.visit_open(root_, [&](const FullTurn& turn, const Position& after) {
-      if (!prover_.wins(after, 1)) {
-        open.push_back({turn, after});
-      }
-      // Many unanswered ones take too long.
-      constexpr std::size_t kMostOpen = 12;
-      return open.size() <= kMostOpen && !prover_.gave_up();
-    });
     std::optional<OnlyWin> only;
     if (!ends.empty()) {
       only = OnlyWin{text_of(ends.begin()->second), 1};
     }
-    for (int depth = 1; depth <= kDeepest && !open.empty() && !prover_.gave_up(); depth += 2) {
+    std::vector<Open> open = unanswered();
+    for (int depth = 3; depth <= kDeepest && !open.empty(); depth += 2) {
       std::vector<Open> left;
       for (const Open& each : open) {
-        if (depth > 1 && prover_.loses(each.after, depth - 1)) {
-          if (only) {
-            return std::nullopt;
-          }
-          only = OnlyWin{text_of(each.turn), depth};
-        } else if (!prover_.wins(each.after, depth)) {
+        if (!prover_.loses(each.after, depth - 1)) {
           left.push_back(each);
-        }
-        if (prover_.gave_up()) {
+        } else if (only) {
           return std::nullopt;
+        } else {
+          only = OnlyWin{text_of(each.turn), depth};
         }
+      }
+      std::erase_if(left, [&](const Open& each) { return prover_.wins(each.after, depth); });
+      if (prover_.has_given_up()) {
+        return std::nullopt;
       }
       open = std::move(left);
     }
-    return open.empty() && !prover_.gave_up() ? only : std::nullopt;
+    return open.empty() && !prover_.has_given_up() ? only : std::nullopt;
   }
 
   bool wins_within(const State& later, int turns) override {
@@ -80,12 +74,19 @@ class BypassProof final : public Proof {
     if (position.phase() == bypass::Phase::Over) {
       return bypass::wins(position, me_);
     }
-    Prover prover(kMostBypassTries);
-    return (position.player() == me_ ? prover.wins(position, turns) : prover.loses(position, turns)) &&
-           !prover.gave_up();
+    search::Watch watch(limits_);
+    Prover prover(kMostBypassBoards, watch);
+    const Board board(position);
+    return turns > 0 && (position.player() == me_ ? prover.wins(board, turns) : prover.loses(board, turns)) &&
+           !prover.has_given_up();
   }
 
  private:
+  struct Open {
+    FullTurn turn;
+    Board after;
+  };
+
   [[nodiscard]] static std::string text_of(const FullTurn& turn) { return bypass::text_of<Side>(turn); }
 
   // For each set of routes with which a turn ends the game and wins, the first of the shortest turns.
@@ -105,8 +106,23 @@ class BypassProof final : public Proof {
     return ends;
   }
 
+  // The turns that go on, but for those that the other player can answer by a win at once.
+  [[nodiscard]] std::vector<Open> unanswered() {
+    std::vector<Open> open;
+    const Board board(root_);
+    board.visit_open([&](const auto& paths, const auto& walls, const Board& after) {
+      if (!prover_.wins(after, 1)) {
+        open.push_back({*board.turn_of(paths, walls), after});
+      }
+      return true;
+    });
+    return open;
+  }
+
   Position root_;
   int me_;
+  search::Limits limits_;
+  search::Watch watch_;
   Prover prover_;
 };
 
@@ -114,10 +130,10 @@ class BypassProof final : public Proof {
 
 template <int Side>
 std::unique_ptr<Proof> bypass_proof(const Timeline& timeline) {
-  constexpr std::size_t kMostTrees = 4;
+  constexpr int kMostTrees = 4;
   const auto* const state = dynamic_cast<const bypass::BypassState<Side>*>(&timeline.state());
   if (state == nullptr || timeline.setup().players != 2 || state->concrete().phase() != bypass::Phase::Play ||
-      bypass::EndProver<Side>::letter_trees(state->concrete()) > kMostTrees ||
+      bypass::EndBoard<Side>(state->concrete()).letter_trees() > kMostTrees ||
       bypass::TurnSets<Side>(state->concrete()).count() > kMostBypassTurns) {
     return nullptr;
   }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <cstdint>
 #include <functional>
 #include <numeric>
 #include <optional>
@@ -10,7 +12,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/bypass/end_board.h"
 #include "engine/bypass/ending_turn.h"
+#include "engine/bypass/last_turns.h"
 #include "engine/bypass/outlook.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/search_rules.h"
@@ -19,6 +23,7 @@
 #include "engine/core/setup.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
+#include "engine/search/watch.h"
 #include "tests/support/timelines.h"
 
 // The computer player of Bypass. search_fair_test.cpp asks of it what it asks of all.
@@ -95,6 +100,116 @@ TEST(SearchBypass, FAIR_4_the_search_knows_every_result_of_a_turn_and_no_other) 
     }
   }
   EXPECT_GT(compared, 1000U);
+}
+
+// Every turn in the way of the proofs, against the turns of the rules.
+TEST(SearchBypass, FAIR_4_proofs_know_every_turn_once_and_no_other) {
+  using Board = bypass::EndBoard<3>;
+  std::size_t compared = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const auto position = bypass_position<3>(2, seed, static_cast<int>(seed) - 1);
+    std::set<std::uint64_t> wanted;
+    bool can_win = false;
+    bypass::TurnSets<3>(position).visit([&](const FullTurn& turn) {
+      const auto next = after(position, turn);
+      if (next.phase() == bypass::Phase::Play) {
+        wanted.insert(Board(next).key());
+      } else {
+        can_win = can_win || bypass::wins(next, position.player());
+      }
+      return true;
+    });
+    const Board board(position);
+    std::set<std::uint64_t> found;
+    board.visit_open([&](const auto& paths, const auto& walls, const Board& next) {
+      EXPECT_TRUE(found.insert(next.key()).second) << "the same board twice";
+      const std::optional<FullTurn> turn = board.turn_of(paths, walls);
+      EXPECT_EQ(Board(after(position, *turn)).key(), next.key());
+      const std::optional<Board> again = board.after_open(paths, walls);
+      EXPECT_TRUE(again && again->key() == next.key());
+      return true;
+    });
+    EXPECT_EQ(found, wanted) << "seed " << seed;
+    EXPECT_EQ(board.winning_end().has_value(), can_win) << "seed " << seed;
+    EXPECT_EQ(board.count_winning_ends(2) > 0, can_win);
+    compared += found.size();
+  }
+  EXPECT_GT(compared, 10000U);
+}
+
+// Whether who is to move wins, by nothing but the rules.
+bool wins_by_trying(const bypass::Position<3>& position) {
+  bool wins = false;
+  bypass::TurnSets<3>(position).visit([&](const FullTurn& turn) {
+    const auto next = after(position, turn);
+    wins =
+        next.phase() == bypass::Phase::Over ? bypass::wins(next, position.player()) : !wins_by_trying(next);
+    return !wins;
+  });
+  return wins;
+}
+
+TEST(SearchBypass, LEV_1_the_last_turns_are_proven_as_the_rules_have_it) {
+  constexpr std::uint64_t kMost = 1000000;
+  int won = 0;
+  int lost = 0;
+  for (std::uint64_t seed = 1; (won < 2 || lost < 2) && seed <= 6000; ++seed) {
+    const auto position = bypass_position<3>(2, seed, 100);  // the last one before the end
+    if (bypass::EndBoard<3>(position).turns_left() > 2) {
+      continue;
+    }
+    const search::Limits limits;
+    search::Watch watch(limits);
+    const auto proof = bypass::LastTurns<3>(kMost, watch).prove(position);
+    // A win at once is looked for before.
+    if (bypass::EndingTurns<3>(position).find()) {
+      continue;
+    }
+    if (!proof) {
+      // Every turn ends the game and loses: there is nothing to choose.
+      EXPECT_FALSE(wins_by_trying(position)) << seed;
+      continue;
+    }
+    ASSERT_EQ(proof->wins, wins_by_trying(position)) << seed;
+    const auto next = after(position, proof->turn);
+    ASSERT_EQ(next.phase(), bypass::Phase::Play);
+    EXPECT_EQ(wins_by_trying(next), !proof->wins) << seed;
+    (proof->wins ? won : lost) += 1;
+  }
+  EXPECT_GE(won, 2);
+  EXPECT_GE(lost, 2);
+}
+
+// In a proof, too, and where it is stopped no result is made up.
+TEST(SearchBypass, FAIR_4_a_proof_is_stopped_at_once_and_says_nothing) {
+  const auto position = bypass_position<3>(2, 5, 12);
+  const std::atomic<bool> stop{true};
+  search::Limits limits;
+  limits.stop = &stop;
+  search::Watch watch(limits);
+  EXPECT_FALSE(bypass::LastTurns<3>(1000000, watch).prove(position));
+  EXPECT_LT(watch.nodes(), 100U);
+}
+
+// A turn that is begun is gone on with, whichever of two ways to play it that takes.
+TEST(SearchBypass, LEV_3_a_proof_goes_on_with_the_steps_that_are_drawn) {
+  constexpr std::uint64_t kMost = 1000000;
+  int tried = 0;
+  for (std::uint64_t seed = 1; tried < 20 && seed <= 200; ++seed) {
+    auto position = bypass_position<3>(2, seed, 100);
+    if (bypass::EndBoard<3>(position).turns_left() > 2) {
+      continue;
+    }
+    const bypass::Link wall = position.open().select(0);
+    position.draw({StepKind::Wall, wall});
+    const search::Limits limits;
+    search::Watch watch(limits);
+    if (const auto proof = bypass::LastTurns<3>(kMost, watch).prove(position)) {
+      EXPECT_EQ(proof->turn.wall, wall);
+      ++tried;
+    }
+  }
+  EXPECT_GE(tried, 5);
 }
 
 template <int Side>

@@ -42,7 +42,8 @@ std::string game_word(const testing::TestParamInfo<std::string>& which) {
   return which.param == "mono-line" ? "monoline" : which.param;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, LevelsAndProblems, testing::Values("byg", "trypsylon", "mono-line"), game_word);
+INSTANTIATE_TEST_SUITE_P(All, LevelsAndProblems, testing::Values("byg", "trypsylon", "mono-line", "bypass"),
+                         game_word);
 
 TEST_P(LevelsAndProblems, LEV_1_the_highest_level_finds_all) {
   constexpr std::uint64_t kMost = 60000;

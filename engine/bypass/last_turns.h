@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/bypass/end_board.h"
+#include "engine/bypass/winning_ends.h"
+#include "engine/search/watch.h"
+
+namespace byways::bypass {
+
+/// Proves who wins the last turns of two, by trying everything. There are no ties for two: whoever ends the
+/// game needs more points (BYP-13).
+///
+/// Looks at so many boards at most, and remembers what it has proven in a table of fixed size.
+template <int Side>
+class LastTurns {
+ public:
+  using Board = EndBoard<Side>;
+
+  /// What is certain of a position.
+  struct Proof {
+    bool wins = false;  ///< who is to move
+    FullTurn turn;      ///< begins the soonest win, or puts up the longest resistance
+  };
+
+  /// `most` is how many boards to look at. `watch` must outlive it; it counts one node for every
+  /// kBoardsANode of them.
+  LastTurns(std::uint64_t most, search::Watch& watch)
+      : left_(most),
+        watch_(&watch),
+        slots_(std::bit_floor(std::clamp<std::uint64_t>(most / 8, kFewestSlots, kMostSlots))) {}
+
+  /// Boards take so much less time than nodes of the tree. Larger ones take longer, and are proven less
+  /// often.
+  static constexpr std::uint64_t kBoardsANode = Side == 3 ? 48 : 16;
+
+  /// What is certain of the position; the turn goes on with the steps that are drawn in it. Nothing if that
+  /// can't be told, or if no turn begins so. Precondition: Phase::Play, two players of whom none has left.
+  [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
+
+  /// Whether who is to move wins within so many turns of both, an odd number. Means nothing once
+  /// has_given_up().
+  [[nodiscard]] bool wins(const Board& board, int turns);
+  /// Whether who is to move loses within so many turns of both, an even number, whatever they try. Where it
+  /// is told so that is a fact.
+  [[nodiscard]] bool loses(const Board& board, int turns);
+
+  /// It would have had to look at too much, or was stopped.
+  [[nodiscard]] bool has_given_up() const { return left_ == 0; }
+
+ private:
+  static constexpr std::uint64_t kFewestSlots = 64;
+  static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 17U;  // 2 MB
+  static constexpr std::size_t kMostReplies = 2000;                     // turns that aren't answered at once
+  static constexpr int kMostDepth = 16;
+
+  // What is known of a board, in turns of both: how soon it is won or lost, 0 if it isn't known to be, and
+  // how far it is known not to be.
+  struct Slot {
+    std::uint64_t key = 0;
+    std::uint8_t wins = 0;
+    std::uint8_t loses = 0;
+    std::uint8_t no_win = 0;
+    std::uint8_t no_loss = 0;
+  };
+  struct OpenTurn {
+    LinkChange paths;
+    LinkChange walls;
+    Board after;
+  };
+  // The turns that are still to be decided, and the best of those that lose.
+  struct Work {
+    std::vector<OpenTurn> open;
+    std::optional<FullTurn> hardest;
+    std::uint64_t hardness = 0;
+  };
+
+  bool count(std::uint64_t boards = 1);
+  [[nodiscard]] Slot& slot_of(std::uint64_t key);
+  // Whether who is to move ends the game and wins.
+  [[nodiscard]] bool wins_at_once(const Board& board);
+  // Sorts out what the other player answers at once; false if it is too much.
+  bool gather(const Board& board, const Turn& begun, Work& work);
+  [[nodiscard]] std::optional<Proof> decide(const Board& board, const Turn& begun, Work& work);
+
+  std::uint64_t left_;
+  std::uint64_t counted_ = 0;
+  search::Watch* watch_;
+  std::vector<Slot> slots_;
+  WinningEnds<Side> ends_;
+  // By player and turns: the last turn that didn't lose, or that won.
+  struct Line {
+    LinkChange paths;
+    LinkChange walls;
+  };
+  std::array<std::array<Line, static_cast<std::size_t>(kMostDepth)>, 2> lines_{};
+};
+
+template <int Side>
+bool LastTurns<Side>::count(std::uint64_t boards) {
+  left_ -= std::min(left_, boards);
+  counted_ += boards;
+  for (; counted_ >= kBoardsANode; counted_ -= kBoardsANode) {
+    left_ = watch_->count() ? left_ : 0;
+  }
+  return left_ > 0;
+}
+
+template <int Side>
+typename LastTurns<Side>::Slot& LastTurns<Side>::slot_of(std::uint64_t key) {
+  Slot& slot = slots_[static_cast<std::size_t>(key & (slots_.size() - 1))];
+  if (slot.key != key) {
+    slot = {};
+    slot.key = key;
+  }
+  return slot;
+}
+
+template <int Side>
+bool LastTurns<Side>::wins_at_once(const Board& board) {
+  std::uint64_t cost = 0;
+  const bool wins_here = ends_.has(board, cost);
+  count(cost);
+  return wins_here;
+}
+
+template <int Side>
+bool LastTurns<Side>::wins(const Board& board, int turns) {
+  if (turns == 1 || has_given_up()) {
+    return !has_given_up() && wins_at_once(board);
+  }
+  const std::uint64_t key = board.key();
+  if (const Slot& known = slot_of(key); known.wins != 0 || known.loses != 0 || known.no_win >= turns) {
+    return known.wins != 0 && known.wins <= turns;
+  }
+  bool wins_here = wins_at_once(board);
+  const int took = wins_here ? 1 : turns;
+  if (!wins_here) {
+    const auto is_win = [&](const Board& after) { return count() && loses(after, turns - 1); };
+    Line& line = lines_[board.player()][static_cast<std::size_t>(std::min(turns, kMostDepth - 1))];
+    if (line.paths.in != kNoLink) {
+      const std::optional<Board> after = board.after_open(line.paths, line.walls);
+      wins_here = after && is_win(*after);
+    }
+    if (!wins_here) {
+      board.visit_open([&](const LinkChange& paths, const LinkChange& walls, const Board& after) {
+        wins_here = is_win(after);
+        if (wins_here) {
+          line = {paths, walls};
+        }
+        return !wins_here && !has_given_up();
+      });
+    }
+  }
+  if (!has_given_up()) {
+    Slot& slot = slot_of(key);
+    (wins_here ? slot.wins : slot.no_win) = static_cast<std::uint8_t>(wins_here ? took : turns);
+  }
+  return wins_here && !has_given_up();
+}
+
+template <int Side>
+bool LastTurns<Side>::loses(const Board& board, int turns) {
+  if (turns <= 0 || has_given_up()) {
+    return false;
+  }
+  const std::uint64_t key = board.key();
+  if (const Slot& known = slot_of(key); known.wins != 0 || known.loses != 0 || known.no_loss >= turns) {
+    return known.loses != 0 && known.loses <= turns;
+  }
+  const bool wins_here = wins_at_once(board);
+  bool loses_here = !wins_here;
+  if (loses_here) {  // every turn that ends the game loses
+    const auto is_loss = [&](const Board& after) { return count() && wins(after, turns - 1); };
+    Line& line = lines_[board.player()][static_cast<std::size_t>(std::min(turns, kMostDepth - 1))];
+    if (line.paths.in != kNoLink) {
+      const std::optional<Board> after = board.after_open(line.paths, line.walls);
+      loses_here = !after || is_loss(*after);
+    }
+    if (loses_here) {
+      board.visit_open([&](const LinkChange& paths, const LinkChange& walls, const Board& after) {
+        loses_here = is_loss(after);
+        if (!loses_here) {
+          line = {paths, walls};
+        }
+        return loses_here;
+      });
+    }
+  }
+  if (!has_given_up()) {
+    Slot& slot = slot_of(key);
+    if (wins_here) {
+      slot.wins = 1;
+    } else {
+      (loses_here ? slot.loses : slot.no_loss) = static_cast<std::uint8_t>(turns);
+    }
+  }
+  return loses_here && !has_given_up();
+}
+
+template <int Side>
+bool LastTurns<Side>::gather(const Board& board, const Turn& begun, Work& work) {
+  bool fits_in = true;
+  board.visit_open([&](const LinkChange& paths, const LinkChange& walls, const Board& after) {
+    fits_in = count();
+    const std::optional<FullTurn> turn = board.turn_of(paths, walls, begun);
+    if (!turn || !fits_in) {
+      return fits_in;
+    }
+    if (!wins_at_once(after)) {
+      fits_in = work.open.size() < kMostReplies && !has_given_up();
+      if (fits_in) {
+        work.open.push_back({paths, walls, after});
+      }
+    } else if (work.open.empty()) {
+      // The fewer winning answers there are, the harder it is to find one.
+      constexpr int kEasy = 1000;
+      const int most = work.hardest ? kEasy + 1 - static_cast<int>(work.hardness) : kEasy;
+      count(kBoardsANode);
+      const auto hardness = static_cast<std::uint64_t>(kEasy + 1 - after.count_winning_ends(most));
+      if (!work.hardest || hardness > work.hardness) {
+        work.hardest = turn;
+        work.hardness = hardness;
+      }
+    }
+    return fits_in;
+  });
+  return fits_in && !has_given_up();
+}
+
+template <int Side>
+std::optional<typename LastTurns<Side>::Proof> LastTurns<Side>::decide(const Board& board, const Turn& begun,
+                                                                       Work& work) {
+  for (int turns = 3; !work.open.empty() && turns < kMostDepth; turns += 2) {
+    for (const OpenTurn& open : work.open) {
+      if (loses(open.after, turns - 1)) {
+        return Proof{true, *board.turn_of(open.paths, open.walls, begun)};
+      }
+    }
+    work.hardness = 0;  // whatever lasts longer is harder
+    std::size_t kept = 0;
+    for (const OpenTurn& open : work.open) {
+      const std::uint64_t before = left_;
+      if (!wins(open.after, turns)) {
+        work.open[kept++] = open;
+      } else if (const std::uint64_t cost = before - left_ + 1; cost > work.hardness) {
+        work.hardest = board.turn_of(open.paths, open.walls, begun);
+        work.hardness = cost;
+      }
+      if (has_given_up()) {
+        return std::nullopt;
+      }
+    }
+    work.open.erase(work.open.begin() + static_cast<std::ptrdiff_t>(kept), work.open.end());
+  }
+  return work.open.empty() && work.hardest ? std::optional(Proof{false, *work.hardest}) : std::nullopt;
+}
+
+template <int Side>
+std::optional<typename LastTurns<Side>::Proof> LastTurns<Side>::prove(const Position<Side>& position) {
+  Position<Side> start = position;
+  start.roll_back();
+  const Board board(start);
+  Work work;
+  work.open.reserve(kMostReplies);
+  return gather(board, position.turn(), work) ? decide(board, position.turn(), work) : std::nullopt;
+}
+
+}  // namespace byways::bypass
