@@ -34,7 +34,7 @@ class ArchiveModel : public QAbstractTableModel {
   [[nodiscard]] const FinishedGame& game(int row) const { return games_.at(rows_.at(row)); }
   /// The row of the game in that file; -1 if it isn't shown.
   [[nodiscard]] int rowOf(const QString& path) const;
-  /// Texts and headings in the language of the moment.
+  /// Texts and headings in the current language.
   void retranslate();
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

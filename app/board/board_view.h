@@ -80,7 +80,7 @@ class BoardView : public QWidget {
   virtual void activate(const QString& place);
   /// The same, or picks it while places are picked.
   void act(const QString& place);
-  /// While this is on, nobody can play on the board: `picked` tells of places instead. See PlacePicker.
+  /// While this is on, nobody can play on the board: `picked` names places instead. See PlacePicker.
   void setPicking(bool isPicking);
 
   /// The place with the keyboard's cursor; empty before the first arrow key.

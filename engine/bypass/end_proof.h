@@ -15,7 +15,7 @@
 
 namespace byways::bypass {
 
-/// A key for the board and who is to move. Precondition: no turn in progress, nobody has left.
+/// A key for the board and the player to move. Precondition: no turn in progress, nobody has left.
 template <int Side>
 [[nodiscard]] std::uint64_t key_of(const Position<Side>& position) {
   auto key = static_cast<std::uint64_t>(position.player());
@@ -30,7 +30,7 @@ template <int Side>
 }
 
 /// Proves who wins the last few turns of two players, by trying everything. There are no ties for two:
-/// whoever ends the game needs more points (BYP-13).
+/// the player who ends the game needs more points (BYP-13).
 template <int Side>
 class EndProver {
  public:
@@ -40,14 +40,15 @@ class EndProver {
   /// `most` is how many turns to try in all.
   explicit EndProver(std::uint64_t most) : left_(most) {}
 
-  /// A turn with which who is to move ends the game and wins; nothing if there is none. Takes some 100 µs.
-  /// Precondition for all of these: Phase::Play, no turn in progress, two players.
+  /// A turn with which the player to move ends the game and wins; nothing if there is none. Takes some 100
+  /// µs. Precondition for all of these: Phase::Play, no turn in progress, two players.
   [[nodiscard]] std::optional<FullTurn> winning_end(const PositionOf& position);
-  /// Whether who is to move wins within so many turns of both, an odd number. Means nothing once gave_up().
+  /// Whether the player to move wins within that many turns of both players, an odd number. Means nothing
+  /// once gave_up().
   [[nodiscard]] bool wins(const PositionOf& position, int turns);
-  /// Whether who is to move loses within so many turns of both, an even number, whatever they try.
+  /// Whether the player to move loses within that many turns of both, an even number, whatever they try.
   [[nodiscard]] bool loses(const PositionOf& position, int turns);
-  /// A turn that begins a win within so many turns of both.
+  /// A turn that begins a win within that many turns of both.
   [[nodiscard]] std::optional<FullTurn> winning_turn(const PositionOf& position, int turns);
 
   /// How many trees of paths hold a letter, each lone letter counted as one.
@@ -66,7 +67,7 @@ class EndProver {
 
   /// The turn, if it can be played there, ends the game and wins.
   [[nodiscard]] static bool wins_with(PositionOf position, const FullTurn& turn);
-  /// Whether all letters hang together in the forest with these changes; null for no edge.
+  /// Whether all letters are connected in the forest with these changes; null for no edge.
   [[nodiscard]] static bool joins_letters(Forest<Graph::kHexes> forest, const Ends* out, const Ends* in,
                                           const Ends* also_in);
   [[nodiscard]] static std::optional<FullTurn> find_end(const PositionOf& position);
@@ -215,7 +216,7 @@ std::optional<FullTurn> EndProver<Side>::winning_end(const PositionOf& position)
       return killers[0];
     }
   }
-  constexpr std::uint64_t kCost = 100;  // about as long as so many turns take
+  constexpr std::uint64_t kCost = 100;  // as many turns take about as long
   left_ -= std::min(left_, kCost);
   const std::optional<FullTurn> found = find_end(position);
   if (found) {

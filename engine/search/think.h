@@ -334,7 +334,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   } else if (!advice.candidates.empty()) {
     advice.turn = advice.candidates.front().turn;
   } else if constexpr (requires { rules_->any_turn(); }) {
-    // So few turns are left that none was come upon.
+    // So few turns are left that none was found.
     advice.turn = rules_->any_turn();
     if (!advice.turn.empty()) {
       const auto seats = static_cast<std::size_t>(rules_->seats());
