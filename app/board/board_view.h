@@ -113,7 +113,7 @@ class BoardView : public QWidget {
   /// Whether mouse or cursor are still where something has just been done. Nothing is refused there until
   /// they have moved on: what was done was right.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
-  /// To be called when something has been done that is no step: taken up or put down, for example.
+  /// To be called when something has been done that isn't a step: taken up or put down, for example.
   void settle();
 
  Q_SIGNALS:

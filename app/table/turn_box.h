@@ -35,7 +35,7 @@ class TurnBox : public QWidget {
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
-  /// A choice that is no place on the board.
+  /// A choice that isn't a place on the board.
   void stepRequested(const QString& step);
   /// The computer is to play what it has found so far.
   void playNowRequested();

@@ -146,7 +146,7 @@ void TurnSearch<Rules>::set_out(const Position& root, Aim aim, std::uint64_t bud
   for (std::vector<Seen>& layer : seen_) {
     layer.clear();
   }
-  // At least twice as many slots as boards, also where a few more are looked at than allowed.
+  // At least twice as many slots as boards, even where a few more are looked at than allowed.
   const auto slots = static_cast<std::size_t>(std::bit_ceil(2 * (rest_ + kLayers * kFewestSteps)));
   if (slots_.size() < slots) {
     slots_.assign(slots, {});

@@ -15,7 +15,8 @@
 #include "engine/search/advice.h"
 #include "engine/search/numbers.h"
 
-// From the boards that a turn can lead to, to what to play. Beside what turn_search.h asks, a `Rules` has
+// From the boards that a turn can lead to, to what to play. Besides what turn_search.h asks for, a `Rules`
+// has
 //
 //   Rules(const Position& root, float misjudgement, std::uint64_t seed)
 //   bool could_win(const Position&) const              false only if this turn can't win

@@ -16,8 +16,8 @@
 #include "engine/search/watch.h"
 
 // Monte-Carlo tree search for any number of seats: each seat maximises its own result. Nodes are positions
-// within a turn as well as between turns; those with the same key are one node. Besides means there are
-// proven bounds, so that a forced end is played, and all-moves-as-first statistics.
+// within a turn as well as between turns; those with the same key are one node. Besides mean results there
+// are proven bounds, so that a forced end is played, and all-moves-as-first statistics.
 //
 // What a game brings along is a `Rules`, see rules.h.
 
