@@ -6,7 +6,7 @@
 namespace byways::app {
 
 /// Lets what the program says be read where it was called. On Windows a program with windows has no console
-/// of its own: it speaks in that of whoever called it, unless its words were sent to a file or another
+/// of its own: it speaks in the caller's, unless its words were sent to a file or another
 /// program. To be called before anything is said.
 void useCallersConsole();
 

@@ -9,7 +9,8 @@
 #include "engine/search/player.h"
 #include "engine/search/searcher.h"
 
-// Who can be played against, for every game: "one line a game" where it has a search of its own.
+// Computer opponents for every game. One with a search of its own has a line in opponents.cpp; all others are
+// searched through their State.
 
 namespace byways {
 

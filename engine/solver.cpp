@@ -2,11 +2,9 @@
 #include "engine/solver.h"
 
 #include "engine/challenges/challenge_games.h"
-#include "engine/challenges/crooked_solver.h"
 #include "engine/challenges/crooked_state.h"
-#include "engine/challenges/full_house_solver.h"
 #include "engine/challenges/full_house_state.h"
-#include "engine/challenges/spiral_solver.h"
+#include "engine/challenges/solvers.h"
 #include "engine/challenges/spiral_state.h"
 
 namespace byways {

@@ -31,7 +31,7 @@ def read_database(build, make):
 
 
 def own_includes(path, seen):
-    """Adds the own files that `path` includes, directly or not, to `seen`."""
+    """Adds the project's files that `path` includes, directly or not, to `seen`."""
     for name in INCLUDE.findall(path.read_text(encoding="utf-8")):
         for base in (ROOT, path.parent):
             header = base / name

@@ -41,11 +41,11 @@ class Adviser : public QObject {
   void refresh();
 
   [[nodiscard]] bool isLooking() const { return thinker_.isThinking(); }
-  /// Whether the chances are those of the position on the table, be they rough as long as isLooking().
+  /// Whether the chances are those of the position on the table, if only roughly as long as isLooking().
   [[nodiscard]] bool isCurrent() const { return isCurrent_; }
   /// By seat, from 0 to 1, as last worked out, which may have been in an earlier position; empty before that.
   [[nodiscard]] const QList<double>& chances() const { return chances_; }
-  /// Good turns for whoever is to move, the best one first; at most kMostTurns. Empty while nothing is known.
+  /// Good turns for the player to move, the best one first; at most kMostTurns. Empty while nothing is known.
   [[nodiscard]] const QList<AdvisedTurn>& turns() const { return turns_; }
   /// What a close look (closeLook) has answered in that position, at its cursor, lately; null if there was
   /// none.

@@ -14,7 +14,7 @@ class Adviser;
 class Match;
 
 /// Looks at the turn that a person has just ended, and speaks up if it gives much away. The turn is played by
-/// then, so nothing is lost if the program ends meanwhile; whoever would go on should wait as long as isBusy.
+/// then, so nothing is lost if the program ends meanwhile; computers should wait as long as isBusy.
 class Coach : public QObject {
   Q_OBJECT
 

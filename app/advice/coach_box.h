@@ -17,7 +17,7 @@ class CoachBox : public QWidget {
  public:
   explicit CoachBox(const Look& look, QWidget* parent = nullptr);
 
-  /// Says so, and how much, in the language of the moment: chances from 0 to 1.
+  /// Says so, and how much, in the current language: chances from 0 to 1.
   void showLoss(double best, double played);
   /// Says why, in place of the button that asks for it. Empty: not yet.
   void showWhy(const QString& why);

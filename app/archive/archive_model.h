@@ -36,7 +36,7 @@ class ArchiveModel : public QAbstractTableModel {
   [[nodiscard]] int rowOf(const QString& path) const;
   /// How many letters the players of a row have room for, and its result: longer names are shortened there.
   void setRoom(int players, int result);
-  /// Texts and headings in the language of the moment.
+  /// Texts and headings in the current language.
   void retranslate();
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -80,7 +80,7 @@ class BoardView : public QWidget {
   virtual void activate(const QString& place);
   /// The same, or picks it while places are picked.
   void act(const QString& place);
-  /// While this is on, nobody can play on the board: `picked` tells of places instead. See PlacePicker.
+  /// While this is on, nobody can play on the board: `picked` names places instead. See PlacePicker.
   void setPicking(bool isPicking);
 
   /// The place with the keyboard's cursor; empty before the first arrow key.
@@ -113,7 +113,7 @@ class BoardView : public QWidget {
   /// Whether mouse or cursor are still where something has just been done. Nothing is refused there until
   /// they have moved on: what was done was right.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
-  /// To be called when something has been done that is no step: taken up or put down, for example.
+  /// To be called when something has been done that isn't a step: taken up or put down, for example.
   void settle();
 
  Q_SIGNALS:

@@ -37,7 +37,7 @@ class CellBoard : public BoardView {
   [[nodiscard]] QString nameOf(hex::Cell cell) const;
   /// In board units.
   [[nodiscard]] QPointF centreOf(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
-  /// The cell there, also in the grooves between cells; nothing outside the board.
+  /// The cell there, grooves between cells included; nothing outside the board.
   [[nodiscard]] std::optional<hex::Cell> cellAt(QPointF point) const {
     return hexCellAt(grid_, toBoard(point));
   }

@@ -36,7 +36,7 @@ inline constexpr double kHexApothem = 34.64101615137755;
 /// What all cells of a board together fill, to their corners and sides.
 [[nodiscard]] QRectF hexBounds(const hex::Grid& grid);
 
-/// The cell there, also in the grooves between cells; nothing outside the board.
+/// The cell there, grooves between cells included; nothing outside the board.
 [[nodiscard]] std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point);
 
 /// The edge of a set of cells with rounded corners, `inset` inside the line where it meets other cells. Holes

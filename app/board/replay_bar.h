@@ -56,8 +56,8 @@ class ReplayBar : public QWidget {
   [[nodiscard]] const Look& look() const { return look_; }
   /// Puts a widget between caption and buttons. Precondition: the shape is a column.
   void insertPart(QWidget* part);
-  /// The height in pixels that a row so wide takes with the longest of these captions, and with the widest of
-  /// these words on the button that goes on.
+  /// The height in pixels that a row of that width takes with the longest of these captions, and with the
+  /// widest of these words on the button that goes on.
   [[nodiscard]] int rowHeight(int width, const QStringList& captions, const QStringList& goOns) const;
   /// To be called when what it shows has changed.
   void showFace(const Face& face);

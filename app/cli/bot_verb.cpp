@@ -169,7 +169,7 @@ class Bot {
     if (const auto why = why_no_turn(*timeline_)) {
       return error(*why);
     }
-    // Where turns are secret the others' aren't told, so it is this bot's turn whoever comes first.
+    // Where turns are secret the others' aren't told, so it is this bot's turn in whatever order they come.
     const Seat to_move = timeline_->to_move();
     const bool is_later = game_->has_secret_turns() && seat_ > to_move && seat_ <= timeline_->setup().players;
     const search::Searcher& searcher = searcher_for(*game_);

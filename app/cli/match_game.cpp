@@ -99,7 +99,7 @@ class BotPlayer final : public search::Player {
   std::string why_;
 };
 
-// Chance of a game: the same numbers for the same opening, whoever sits where.
+// Chance of a game: the same numbers for the same opening, however the players are seated.
 void draw_outcomes(Timeline& timeline, std::uint64_t seed, std::uint64_t& drawn) {
   while (timeline.to_move() == kChance) {
     Random random(search::mix(seed, ++drawn));

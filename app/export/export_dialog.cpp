@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 #include <QtConcurrent>
@@ -85,19 +84,7 @@ void ExportDialog::layOut() {
   right->addWidget(done_);
   right->addWidget(progress_);
   right->addStretch();
-  auto* const buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(close_);
-  buttons->addWidget(export_);
-  auto* const top = new QHBoxLayout;
-  top->setSpacing(24);
-  top->addWidget(preview_);
-  top->addLayout(right, 1);
-  auto* const all = new QVBoxLayout(this);
-  all->setContentsMargins(24, 24, 24, 20);
-  all->setSpacing(18);
-  all->addLayout(top, 1);
-  all->addLayout(buttons);
+  layOutWithPreview(*this, preview_, right, {close_, export_});
 }
 
 void ExportDialog::refresh() {

@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-// What all games say alike, in the language of the moment and in one context for translators.
+// What all games say alike, in the current language and in one context for translators.
 
 /// What an entry of the turn list says where the turn is a word that every game's record knows: "Resigns",
 /// "Leaves the game", "Out of time", "Draw agreed". Empty for moves and for words of a game's own.

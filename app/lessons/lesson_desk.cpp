@@ -301,7 +301,7 @@ void LessonDesk::takeFocus() {
     // A second Enter, meant for what was there before, must not answer a question that nobody has read.
     text_->setFocus(Qt::OtherFocusReason);
   } else {
-    // Whoever uses keys sees that they are on the board now.
+    // People who use keys see that they are on the board now.
     board_.setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
   }
 }

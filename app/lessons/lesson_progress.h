@@ -25,7 +25,7 @@ class LessonProgress : public QObject {
 
   /// 0 for a lesson that was never finished, else 1 to kMostStars.
   [[nodiscard]] int stars(const lessons::Lesson& lesson) const;
-  /// The step at which the lesson was left; 0 where it begins, also once it is finished.
+  /// The step at which the lesson was left; 0 where it begins, and once it is finished.
   [[nodiscard]] int step(const lessons::Lesson& lesson) const;
   /// How many lessons of a course are finished.
   [[nodiscard]] int finished(const Course& course) const;

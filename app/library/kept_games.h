@@ -61,7 +61,7 @@ class KeptGames : public QObject {
 
  Q_SIGNALS:
   void changed();
-  /// So many of so many files have been looked at.
+  /// How many of how many files have been looked at.
   void progress(int done, int all);
 
  private:

@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-// Names with @ stand for colours and font sizes of the moment. Check boxes, radio buttons and combo boxes are
+// Names with @ stand for current colours and font sizes. Check boxes, radio buttons and combo boxes are
 // LookStyle's.
 constexpr auto kSheet = R"(
 QMainWindow, QDialog { background: @window; }

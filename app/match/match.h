@@ -93,7 +93,7 @@ class Match : public QObject {
   /// Puts the match into the hands of a lesson: people move that seat only, nothing is hidden from them, and
   /// the lesson plays for everybody else (playShown). kNobody: nobody may move.
   void setGuided(Seat learner);
-  /// Plays a step, an outcome of chance or "end" for whoever is to move, as people are shown it. Answers
+  /// Plays a step, an outcome of chance or "end" for the seat to move, as people are shown it. Answers
   /// whether it was legal; nothing is told if it wasn't.
   bool playShown(const QString& step);
   /// How often a seat has had a hint.

@@ -9,7 +9,7 @@ bool Match::isCurtained() const {
 }
 
 // Where a turn has just been ended, or one has come here from elsewhere.
-// Who plays with computers alone need not hide from anybody.
+// Somebody who plays only against computers need not hide from anybody.
 Match::Hand Match::handAfterTurn() const {
   const bool isInHand = !timeline_.can_redo() && isAlone(timeline_.to_move());
   return !state().has_secrets() ? Hand::Table : isInHand ? Hand::Open : Hand::Curtain;

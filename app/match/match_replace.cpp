@@ -8,7 +8,7 @@ namespace byways::app {
 
 namespace {
 
-// Who plays alone has no turns to end: there the last step is that of the entry before the cursor.
+// Somebody who plays alone has no turns to end: there the last step is that of the entry before the cursor.
 std::optional<std::string> lastStepOf(const Timeline& timeline) {
   if (const std::vector<std::string> open = timeline.open_steps(); !open.empty()) {
     return open.back();

@@ -47,7 +47,7 @@ bool Match::canRedo() const {
 }
 
 // What computers have played from here on the line is there already; `changes` gets what it changes. So
-// whoever takes a turn back and plays the same again is where they were.
+// somebody who takes a turn back and plays the same again is where they were.
 void Match::redoComputersTurns(Transition& changes) {
   while (isComputersTurn() && hasPeople() && !isSecret() && timeline_.can_redo()) {
     timeline_.redo();

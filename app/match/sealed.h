@@ -13,7 +13,7 @@ namespace byways::app {
 
 // The turns of a round that is still being submitted in secret, as a saved file keeps them: sealed with a key
 // that stays on this computer, anew each time, all of the same length, and bound to the game as everybody may
-// see it. It is no vault: whoever uses this computer can read the key, too.
+// see it. This is no vault: anybody who uses this computer can read the key too.
 
 /// The entries as letters and digits that reveal nothing. `game` is what the seal is bound to.
 [[nodiscard]] std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& game);

@@ -53,7 +53,7 @@ void Hints::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
-// The end of the turn is left to whoever plays it: until then all can be taken back.
+// The end of the turn is left to the player: until then all can be taken back.
 void Hints::play() {
   const QStringList steps = steps_;
   forget();

@@ -28,7 +28,7 @@ class Hints : public QObject {
 
   /// Whether there is somebody to give a hint to.
   [[nodiscard]] bool canHint() const;
-  /// Looks for a turn, gives away more of it, or plays it, for whoever is to move. Does nothing while it
+  /// Looks for a turn, gives away more of it, or plays it, for the player to move. Does nothing while it
   /// looks or if there is nobody.
   void next();
   /// To be called when something has changed: the hint is about a position that is gone.

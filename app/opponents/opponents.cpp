@@ -73,7 +73,7 @@ void Opponents::goOn() {
 void Opponents::begin() {
   if (match_.isTableOpen()) {
     doing_ = Doing::Nothing;
-    match_.lowerCurtain();  // tells of it, and so comes back here
+    match_.lowerCurtain();  // says so, and so comes back here
     return;
   }
   if (match_.isRollDue()) {

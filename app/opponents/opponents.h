@@ -14,8 +14,8 @@ namespace byways::app {
 class Match;
 
 /// Plays for the computers at the table: thinks when it is their turn, rolls their dice and plays their steps
-/// one after the other at the pace people have chosen. They play only at the end of the line, so whoever
-/// looks back isn't disturbed.
+/// one after the other at the pace people have chosen. They play only at the end of the line, so nobody
+/// who looks back is disturbed.
 class Opponents : public QObject {
   Q_OBJECT
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/page_preview.h"
 
+#include <QDialog>
+#include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
 #include <QtConcurrent>
 
 namespace byways::app {
@@ -66,6 +70,24 @@ void PagePreview::paintEvent(QPaintEvent* /*event*/) {
   painter.drawImage(area, image_);
   painter.setPen(palette().color(QPalette::Mid));
   painter.drawRect(area.adjusted(-1, -1, 0, 0));
+}
+
+void layOutWithPreview(QDialog& dialog, QWidget* preview, QLayout* right,
+                       std::initializer_list<QPushButton*> buttons) {
+  auto* const row = new QHBoxLayout;
+  row->addStretch();
+  for (QPushButton* const button : buttons) {
+    row->addWidget(button);
+  }
+  auto* const top = new QHBoxLayout;
+  top->setSpacing(24);
+  top->addWidget(preview);
+  top->addLayout(right, 1);
+  auto* const all = new QVBoxLayout(&dialog);
+  all->setContentsMargins(24, 24, 24, 20);
+  all->setSpacing(18);
+  all->addLayout(top, 1);
+  all->addLayout(row);
 }
 
 }  // namespace byways::app

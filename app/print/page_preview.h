@@ -7,6 +7,11 @@
 #include <QWidget>
 
 #include <functional>
+#include <initializer_list>
+
+class QDialog;
+class QLayout;
+class QPushButton;
 
 namespace byways::app {
 
@@ -43,5 +48,9 @@ class PagePreview : public QWidget {
   QImage image_;
   bool stale_ = true;
 };
+
+/// Lays out a dialog with the preview on the left, `right` beside it, and the buttons below at the right end.
+void layOutWithPreview(QDialog& dialog, QWidget* preview, QLayout* right,
+                       std::initializer_list<QPushButton*> buttons);
 
 }  // namespace byways::app

@@ -5,7 +5,6 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -19,6 +18,7 @@
 #include "app/look/look.h"
 #include "app/print/board_sheet.h"
 #include "app/print/done_line.h"
+#include "app/print/page_preview.h"
 
 namespace byways::app {
 
@@ -89,20 +89,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   right->addWidget(problem_);
   right->addWidget(done_);
   right->addStretch();
-  auto* const buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(close);
-  buttons->addWidget(pdf);
-  buttons->addWidget(print);
-  auto* const top = new QHBoxLayout;
-  top->setSpacing(24);
-  top->addWidget(preview_);
-  top->addLayout(right, 1);
-  auto* const all = new QVBoxLayout(this);
-  all->setContentsMargins(24, 24, 24, 20);
-  all->setSpacing(18);
-  all->addLayout(top, 1);
-  all->addLayout(buttons);
+  layOutWithPreview(*this, preview_, right, {close, pdf, print});
   for (QComboBox* const combo : {board_, paper_}) {
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
     connect(combo, &QComboBox::currentIndexChanged, done_, &QWidget::hide);

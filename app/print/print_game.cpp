@@ -109,19 +109,7 @@ void PrintGame::build() {
   right->addWidget(turns_);
   right->addWidget(problem_);
   right->addStretch();
-  auto* const buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(close);
-  buttons->addWidget(print_);
-  auto* const top = new QHBoxLayout;
-  top->setSpacing(24);
-  top->addWidget(preview_);
-  top->addLayout(right, 1);
-  auto* const all = new QVBoxLayout(this);
-  all->setContentsMargins(24, 24, 24, 20);
-  all->setSpacing(18);
-  all->addLayout(top, 1);
-  all->addLayout(buttons);
+  layOutWithPreview(*this, preview_, right, {close, print_});
 }
 
 PaperChoice PrintGame::choice() const {

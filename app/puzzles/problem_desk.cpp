@@ -249,7 +249,7 @@ void ProblemDesk::takeFocus() {
   if (!go_->isHidden()) {
     go_->setFocus(Qt::OtherFocusReason);
   } else {
-    // Whoever uses keys sees that they are on the board now.
+    // People who use keys see that they are on the board now.
     board_.setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
   }
 }

@@ -15,7 +15,7 @@ namespace byways::app {
 ///
 /// What happens before a problem is solved decides its stars: all three for the turn that wins at the first
 /// try, two at the second, one later, and a hollow one with hints or once the solution was seen. Once it is
-/// solved, nothing changes them: whoever knows the turn can't find it any more.
+/// solved, nothing changes them: somebody who knows the turn can't find it any more.
 class ProblemProgress : public QObject {
   Q_OBJECT
 

@@ -22,7 +22,7 @@ ProblemRun::ProblemRun(const Problem& problem, ProblemProgress& progress, const 
   connect(&watcher_, &QFutureWatcherBase::finished, this, &ProblemRun::take);
 }
 
-// Whoever is still at work has a copy of all that it needs.
+// A worker that is still busy has a copy of all that it needs.
 ProblemRun::~ProblemRun() = default;
 
 void ProblemRun::takeUp(Match& match, BoardView& board, const GameFace& face) {

@@ -9,6 +9,7 @@
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/stars.h"
+#include "engine/challenges/challenge_games.h"
 
 namespace byways::app {
 
@@ -70,8 +71,9 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
 
 QString PuzzleHead::countText() const {
   const PuzzleResult now = standingOf(match_.timeline());
-  return match_.game().id() == "full-house" ? tr("%1 of %2 pieces").arg(now.pieces).arg(kFullHousePieces)
-                                            : tr("%n piece(s) left", nullptr, now.pieces);
+  const bool fills = challenges::goal_of(match_.game()) == challenges::Goal::Fill;
+  return fills ? tr("%1 of %2 pieces").arg(now.pieces).arg(kFullHousePieces)
+               : tr("%n piece(s) left", nullptr, now.pieces);
 }
 
 void PuzzleHead::refresh() {

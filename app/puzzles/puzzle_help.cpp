@@ -15,6 +15,7 @@
 #include "app/board/announce.h"
 #include "app/games/game_face.h"
 #include "app/look/look.h"
+#include "engine/challenges/challenge_games.h"
 
 namespace byways::app {
 
@@ -177,7 +178,7 @@ bool PuzzleHelp::isOnPlan() const {
 }
 
 void PuzzleHelp::showPlan() {
-  // Who has seen all of it needs no riddle about it.
+  // Somebody who has seen all of it needs no riddle about it.
   const bool isWhole = state_ == State::Hint;
   board_.showHint(QString::fromStdString(plan_[match_.timeline().cursor()]),
                   isWhole ? HintBoard::Hint::Whole : HintBoard::Hint::Piece);
@@ -248,7 +249,7 @@ QString PuzzleHelp::hintText() const {
   if (const QString length = lengthText(); !length.isEmpty()) {
     text += QLatin1Char(' ') + length;
   }
-  if (match_.game().id() == "spiral" && !plan_.back().ends_with(">O")) {
+  if (challenges::goal_of(match_.game()) == challenges::Goal::One && !plan_.back().ends_with(">O")) {
     text += QLatin1Char(' ') + tr("Its last piece isn’t in the centre.");
   }
   return text;

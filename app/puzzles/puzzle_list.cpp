@@ -7,11 +7,14 @@
 #include <array>
 
 #include "app/games/catalogue.h"
+#include "engine/challenges/challenge_games.h"
 #include "engine/games.h"
 
 namespace byways::app {
 
 namespace {
+
+using challenges::Goal;
 
 /// The name of a start by the puzzle's id.
 struct StartName {
@@ -120,11 +123,15 @@ QString startName(const Game& game, const QString& from) {
     }
   }
   const auto count = static_cast<int>(from.split(QLatin1Char(' '), Qt::SkipEmptyParts).size());
-  if (game.id() == "full-house") {
-    return PuzzleList::tr("From %1", "places").arg(from);
+  switch (challenges::goal_of(game)) {
+    case Goal::Fill:
+      return PuzzleList::tr("From %1", "places").arg(from);
+    case Goal::OneCentre:
+      return PuzzleList::tr("Pattern of %n piece(s)", nullptr, count);
+    case Goal::One:
+      break;
   }
-  return game.id() == "spiral" ? PuzzleList::tr("Spiral of %n piece(s)", nullptr, count)
-                               : PuzzleList::tr("Pattern of %n piece(s)", nullptr, count);
+  return PuzzleList::tr("Spiral of %n piece(s)", nullptr, count);
 }
 
 QString puzzleName(const Puzzle& puzzle) {
@@ -136,11 +143,15 @@ QString puzzleName(const Puzzle& puzzle) {
 }
 
 QString puzzleGoal(const Game& game) {
-  if (game.id() == "full-house") {
-    return PuzzleList::tr("Bring all forty pieces onto the board in as few moves as you can.");
+  switch (challenges::goal_of(game)) {
+    case Goal::Fill:
+      return PuzzleList::tr("Bring all forty pieces onto the board in as few moves as you can.");
+    case Goal::OneCentre:
+      return PuzzleList::tr("Leave one piece, in the centre.");
+    case Goal::One:
+      break;
   }
-  return game.id() == "spiral" ? PuzzleList::tr("Leave one piece, at best in the centre.")
-                               : PuzzleList::tr("Leave one piece, in the centre.");
+  return PuzzleList::tr("Leave one piece, at best in the centre.");
 }
 
 QString gradeDots(int grade) {

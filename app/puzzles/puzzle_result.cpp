@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/challenges/challenge_games.h"
+#include "engine/games.h"
+
 namespace byways::app {
 
 namespace {
 
-constexpr auto kFullHouse = "full-house";
 constexpr auto kCentre = "O";
 
 /// The context of these texts for translators.
@@ -18,7 +20,9 @@ struct PuzzleTexts {
   Q_DECLARE_TR_FUNCTIONS(PuzzleResult)
 };
 
-bool fillsTheBoard(const Puzzle& puzzle) { return puzzle.game == kFullHouse; }
+bool fillsTheBoard(const Puzzle& puzzle) {
+  return challenges::goal_of(*find_game(puzzle.game)) == challenges::Goal::Fill;
+}
 
 }  // namespace
 

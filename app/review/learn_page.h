@@ -23,7 +23,7 @@ class Look;
 class Preferences;
 class TablePage;
 
-/// The positions in which something was given away, once more: whoever learns makes a turn on the board, and
+/// The positions in which something was given away, once more: the learner makes a turn on the board, and
 /// any that is as good as the best will do. The answer is shown only when asked for. Each position is a match
 /// of its own on a table of its own, so the game stays as it is.
 class LearnPage : public QWidget {

@@ -44,7 +44,7 @@ QString reviewedTitle(const Game& game) {
   return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
 }
 
-// Whoever is the only person at the table wants to learn from the own turns.
+// The only person at the table wants to learn from their own turns.
 Seat onlyPerson(const Match& match) {
   Seat person = kNobody;
   for (Seat seat = 1; seat <= match.players(); ++seat) {

@@ -36,7 +36,7 @@ class ReviewPanel : public QWidget {
   void showProgress(const Progress& progress);
   /// Names of all players, in seat order.
   void setPlayers(const QStringList& names, const QString& game);
-  /// What they did in sum, one sentence each.
+  /// What each of them did, one sentence each.
   void showSums(const QStringList& sentences);
   /// The turns that mattered most, as rows of a list; `none` is said where there are none.
   void showMoments(const QStringList& rows, int current, const QString& none);

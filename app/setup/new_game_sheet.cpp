@@ -111,7 +111,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       showRareOptions();
     }
   });
-  // Who types at once names the first player; Enter plays.
+  // Typing at once names the first player; Enter plays.
   seats_->focusFirstName();
 }
 

@@ -64,7 +64,7 @@ class ShelfPage : public QWidget {
     QLabel* heading = nullptr;
     CardGrid* grid = nullptr;
     QPushButton* more = nullptr;
-    qsizetype few = 0;            // so many at first
+    qsizetype few = 0;            // shown at first
     qsizetype shown = 0;          // at most
     QList<SavedGame> games = {};  // on the cards
     bool isOld = false;           // the times on them are

@@ -9,7 +9,7 @@ namespace byways::app {
 
 class KeptGames;
 
-/// The statistics of the moment, counted again when games or people have changed and somebody asks.
+/// The current statistics, counted again when games or people have changed and somebody asks.
 class LiveStatistics : public QObject {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class LiveStatistics : public QObject {
 
   /// The reference holds until something changes.
   [[nodiscard]] const Statistics& now() const;
-  /// The level that matches whoever has that name in records: StrengthOf.
+  /// The level that matches the person of that name in records: StrengthOf.
   [[nodiscard]] int strengthOf(const Game& game, const QString& name) const;
 
  Q_SIGNALS:

@@ -15,8 +15,8 @@
 namespace byways::app {
 
 /// Who the names in records stand for, and from when on games count: kept in one file of the program's own
-/// folder (docs/file-format.md). Records are never changed. A person is known by the name that is shown; who
-/// plays without a name is the person with the empty one.
+/// folder (docs/file-format.md). Records are never changed. A person is known by the name that is shown;
+/// somebody who plays without a name is the person with the empty one.
 class People : public QObject {
   Q_OBJECT
 

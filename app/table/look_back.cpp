@@ -55,7 +55,7 @@ void LookBack::place() {
   banner_->raise();
 }
 
-// Whoever is alone takes back and tries again all the time, and has the list for it.
+// Somebody who is alone takes back and tries again all the time, and has the list for it.
 bool LookBack::isLookingBack() const {
   const Timeline& timeline = match_.timeline();
   if (match_.game().has_secret_turns()) {

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qreal kResultRounding = 12;
 
-// Whoever has won with hints has had help.
+// A player who has won with hints has had help.
 QString hintsText(const Match& match) {
   QString text;
   for (Seat seat = 1; seat <= match.players(); ++seat) {

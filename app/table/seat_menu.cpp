@@ -35,7 +35,7 @@ void SeatMenu::fill() {
     connect(action, &QAction::triggered, this, [this, level] {
       if (match_ != nullptr) {
         match_->handOver(seat_, level);
-        // Who lends the last seat of a person says nothing of the opponents they want.
+        // Lending the last seat of a person says nothing of the opponents they want.
         if (level > 0 && match_->hasPeople()) {
           rememberLevel(match_->game(), level);
         }

@@ -17,7 +17,7 @@ class TableQuestions {
   Q_DECLARE_TR_FUNCTIONS(TableQuestions)
 };
 
-// Whoever could only end the turn as it is, and only play it so, has nothing to think over.
+// A player who could only end the turn as it is, and only play it so, has nothing to think over.
 bool hasOtherWays(const Timeline& timeline) {
   return !timeline.state().legal_steps().empty() || timeline.turn_start().legal_steps().size() > 1;
 }
@@ -40,7 +40,7 @@ QString endText(const Match& match, const Outcome& outcome) {
 std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face) {
   const QString loss = face.lossAtEnd(match);
   if (const std::unique_ptr<Match> ended = match.endedNow(); ended && hasOtherWays(match.timeline())) {
-    // The result is said with its reasons, which may be new to whoever ends the game.
+    // The result is said with its reasons, which may be new to the player who ends the game.
     return TableQuestion{endText(match, *ended->timeline().outcome()),
                          loss.isEmpty() ? face.resultText(*ended) : loss, TableQuestions::tr("End the game")};
   }

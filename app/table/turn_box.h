@@ -27,7 +27,7 @@ class TurnBox : public QWidget {
   void setDrawing(bool on);
   /// Whether it says only whose turn it is and what to do next.
   void setBrief(bool isBrief) { isBrief_ = isBrief; }
-  /// While the board plays something out, the box tells of that instead of a turn. Empty: of the turn again.
+  /// While the board plays something out, the box shows that instead of a turn. Empty: the turn again.
   void tell(const ToldTurn& told);
   /// How the computer whose turn it is gets on.
   void tellComputer(bool isThinking, bool isPaused);
@@ -35,13 +35,13 @@ class TurnBox : public QWidget {
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:
-  /// A choice that is no place on the board.
+  /// A choice that isn't a place on the board.
   void stepRequested(const QString& step);
-  /// The computer shall play what it has found so far.
+  /// The computer is to play what it has found so far.
   void playNowRequested();
-  /// The computer shall play this turn although the line goes on.
+  /// The computer is to play this turn although the line goes on.
   void playFromHereRequested();
-  /// Computers that play among themselves shall wait, or go on.
+  /// Computers that play among themselves are to wait, or to go on.
   void pauseRequested(bool on);
 
  protected:

@@ -33,11 +33,11 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// How many lines a row takes in a list of so many pixels: more than one only where its text doesn't fit
+  /// How many lines a row takes in a list of that many pixels: more than one only where its text doesn't fit
   /// into it, that of a turn even with the name cut.
   [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
 
-  /// What of "Ann: C3 D4" is written into so many pixels: a long name first becomes shorter, down to some
+  /// What of "Ann: C3 D4" is written into that many pixels: a long name first becomes shorter, down to some
   /// letters, and only then what was done is cut.
   [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
                                       const QFontMetrics& metrics);

@@ -158,7 +158,7 @@ class MainWindow : public QMainWindow {
   void putLessonOnTable(std::unique_ptr<LessonRun> lesson);
   void connectProblems();
   void addProblemDesk();
-  /// Whether a lesson or a problem is on the table, which is no game of anybody.
+  /// Whether a lesson or a problem is on the table, which is nobody's game.
   [[nodiscard]] bool isGuided() const { return lesson_ != nullptr || problem_ != nullptr; }
   void readRules(const GameFace* face);
   void showRules(bool visible);

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The puzzle room, and what a challenge on the table has besides.
+// The puzzle room, and what a challenge or a problem on the table has besides.
 #include <QTimer>
 
 #include <algorithm>
 
+#include "app/board/board_view.h"
 #include "app/games/catalogue.h"
 #include "app/lessons/lesson_run.h"
 #include "app/library/kept_games.h"
+#include "app/puzzles/problem_desk.h"
+#include "app/puzzles/problem_progress.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_desk.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
+#include "app/shelf/shelf_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
@@ -87,6 +91,46 @@ void MainWindow::addDesk() {
       Qt::QueuedConnection);
   connect(
       desk, &PuzzleDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); }, Qt::QueuedConnection);
+}
+
+void MainWindow::connectProblems() {
+  connect(room_, &PuzzleRoom::problemRequested, this,
+          [this](const Problem* problem) { openProblem(*problem); });
+  connect(problems_.get(), &ProblemProgress::problemChanged, this, &MainWindow::refreshUnsaved);
+}
+
+void MainWindow::openProblem(const Problem& problem) {
+  if (!mayLeaveTable()) {
+    return;
+  }
+  putOnTable(matchOf(problem), {}, {}, nullptr, nullptr,
+             std::make_unique<ProblemRun>(problem, *problems_, preferences_));
+  problemDesk_->begin();
+}
+
+// What the turn asks for stands below the desk only while one is to be made.
+void MainWindow::addProblemDesk() {
+  problem_->takeUp(*match_, table_->board(), table_->face());
+  auto* const desk = problemDesk_ = new ProblemDesk(*problem_, *problems_, table_->board(), look_, table_);
+  table_->setDesk(desk, true);
+  const auto layOut = [this] {
+    const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
+    table_->setBeside(isAsked ? TablePage::Beside::Turn : TablePage::Beside::Nothing);
+  };
+  connect(problem_.get(), &ProblemRun::changed, table_, layOut);
+  // Later: the button that was pressed goes with the table.
+  connect(
+      desk, &ProblemDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); },
+      Qt::QueuedConnection);
+  connect(
+      desk, &ProblemDesk::nextRequested, this,
+      [this] {
+        const Problem* const next = problems_->next(problem_->problem());
+        next != nullptr ? openProblem(*next) : showPuzzles(&match_->game());
+      },
+      Qt::QueuedConnection);
+  layOut();
+  actions_->followButtons(nullptr);  // they may know a table without its desk
 }
 
 }  // namespace byways::app

@@ -57,7 +57,7 @@ void MainWindow::refresh() {
   actions_->draw->setEnabled(isOn && hasGame && !match_->hasComputers());  // nobody can ask them
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
-  // For whoever is to move; a computer never gives up.
+  // For the player to move; a computer never gives up.
   const bool isPersonsTurn = isOn && hasGame && !match_->isComputersTurn();
   actions_->resign->setEnabled(isPersonsTurn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);

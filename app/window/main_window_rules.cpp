@@ -2,6 +2,7 @@
 // The rules: beside the board, and on a page of their own.
 #include <QAction>
 #include <QApplication>
+#include <QResizeEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -23,6 +24,8 @@ namespace {
 
 constexpr int kRulesWidth = 360;
 constexpr int kNarrowestRules = 240;
+// Below this width the rules take the place of the panel beside the board, which would be a stamp otherwise.
+constexpr int kRoomForBoth = 1080;
 const auto kRulesState = QStringLiteral("rules");
 
 }  // namespace
@@ -107,6 +110,26 @@ void MainWindow::keepRulesWidth() {
   if (rulesWereShown_) {
     preferences_.setWindowState(kRulesState, QByteArray::number(rulesDock_->width()));
   }
+}
+
+void MainWindow::placeRules() {
+  const bool isNarrow = width() < kRoomForBoth;
+  if (rulesAreNarrow_ != isNarrow) {
+    rulesAreNarrow_ = isNarrow;
+    const bool wasShown = !rulesDock_->isHidden();
+    addDockWidget(isNarrow ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, rulesDock_);
+    rulesDock_->setVisible(wasShown);
+  }
+  auto* const panel = table_ != nullptr ? table_->findChild<QWidget*>(QStringLiteral("sidePanel")) : nullptr;
+  if (panel != nullptr) {
+    panel->setVisible(!isNarrow || rulesDock_->isHidden());
+  }
+  backToGame_->setVisible(isNarrow && panel != nullptr);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  placeRules();
 }
 
 }  // namespace byways::app

@@ -46,7 +46,7 @@ class Position {
   constexpr Position(const std::array<Set, 2>& stones, int mover, int priority);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
-  /// The player to act; with Phase::Lot nobody, with Phase::Over whoever would be next.
+  /// The player to act; with Phase::Lot nobody, with Phase::Over the one who would be next.
   [[nodiscard]] constexpr int player() const { return player_; }
   [[nodiscard]] constexpr int priority() const { return priority_; }  ///< player, -1 before the lot
   [[nodiscard]] constexpr int first() const { return first_; }        ///< player, -1 before the choice

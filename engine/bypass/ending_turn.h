@@ -24,7 +24,7 @@ class EndingTurns {
   /// `position` must outlive it. Precondition: Phase::Play.
   explicit EndingTurns(const Position<Side>& position);
 
-  /// A turn that wins at once for who is to move; it goes on with the steps that are drawn already.
+  /// A turn that wins at once for the player to move; it continues the steps that are drawn already.
   [[nodiscard]] std::optional<FullTurn> find();
 
  private:

@@ -63,7 +63,7 @@ class Outlook {
   using ByHex = std::array<std::uint8_t, kHexes>;
   static constexpr int kDetourWeight = 6;  // of one link more, in steps of the lot
   static constexpr unsigned kLot = 32;     // steps of the lot
-  // So many of 256 links are as good as walled off: they come last.
+  // That many of 256 links are as good as walled off: they come last.
   static constexpr unsigned kWalled = 40;
   static constexpr unsigned kMixed = 167;  // makes another lot of one
   static constexpr unsigned kLast = kDetourWeight * kFar + kLot;

@@ -188,7 +188,7 @@ class SearchRules {
   WinningEnds<Side> answers_;
   typename Outlook<Side>::Ending ending_;  // the last one drawn
   // Of the position whose moves were asked for last: by link how often it is on a route, and what it seems
-  // worth to who acts.
+  // worth to the player who acts.
   std::array<float, Graph::kLinks> promise_{};
   float worth_ = 0;
   bool loops_ = false;
@@ -430,8 +430,8 @@ float SearchRules<Side, Seats>::prior(const Position&, Move move) const {
   }
   const Step step = step_of_move(move);
   const float promise = promise_[static_cast<std::size_t>(step.link)];
-  // As chances to win. A link that is on two routes is worth twice as much; an own path off all routes can be
-  // given up for a better one.
+  // As chances to win. A link that is on two routes is worth twice as much; a path of one's own off all
+  // routes can be given up for a better one.
   constexpr float kPath = 0.15F;
   constexpr float kWall = 0.05F;
   constexpr float kGivenUp = 0.05F;

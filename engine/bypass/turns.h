@@ -96,8 +96,8 @@ class TurnSets {
   Labels<Graph::kCorners> plain_wall_labels_;
   LinkSet plain_paths_;  // paths and walls that are legal without a swap
   LinkSet plain_walls_;
-  std::vector<Labels<Graph::kHexes>> without_path_;    // by own path
-  std::vector<Labels<Graph::kCorners>> without_wall_;  // by own wall
+  std::vector<Labels<Graph::kHexes>> without_path_;    // by path of the player
+  std::vector<Labels<Graph::kCorners>> without_wall_;  // by wall of the player
 };
 
 template <int Side>

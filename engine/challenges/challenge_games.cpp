@@ -131,4 +131,8 @@ const Game& spiral_game() {
   return game;
 }
 
+Goal goal_of(const Game& game) {
+  return &game == &full_house_game() ? Goal::Fill : &game == &crooked_game() ? Goal::OneCentre : Goal::One;
+}
+
 }  // namespace byways::challenges

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 #include "engine/core/game.h"
 
 namespace byways::challenges {
@@ -9,5 +11,15 @@ namespace byways::challenges {
 [[nodiscard]] const Game& full_house_game();
 [[nodiscard]] const Game& crooked_game();
 [[nodiscard]] const Game& spiral_game();
+
+/// What is to be achieved in a challenge.
+enum class Goal : std::uint8_t {
+  Fill,       ///< all pieces on the board, in as few moves as possible (SOL-1)
+  OneCentre,  ///< one piece left, on O (SOL-2)
+  One         ///< one piece left, at best on O (SOL-3)
+};
+
+/// Precondition: the game is one of the three.
+[[nodiscard]] Goal goal_of(const Game& game);
 
 }  // namespace byways::challenges

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/challenges/spiral_solver.h"
+#include "engine/challenges/solvers.h"
 
 #include <new>
 

@@ -39,7 +39,7 @@ using Places = std::vector<std::string>;
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
 /// The same for a member; nothing if there is no such member. Precondition: `object` is an object.
 [[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
-/// The text in `value`; an empty one, which names nothing, if it is no text.
+/// The text in `value`; an empty one, which names nothing, if it isn't a text.
 [[nodiscard]] std::string text(const Json& value);
 
 /// Calls `read` for each member of the object under `key` until it refuses one. Refuses what is no object.

@@ -11,7 +11,7 @@ namespace byways {
 
 /// Why a step is not possible (TURN-4, TURN-5). An ordinary answer, not an error.
 struct Refusal {
-  /// The number of the rule in docs/rules ("BYG-6"), "notation" for text that is no step, or "arranged" for
+  /// The number of the rule in docs/rules ("BYG-6"), "notation" for text that isn't a step, or "arranged" for
   /// an arranged position that the game can't read.
   std::string rule;
   /// Stable key by which the app finds the translated sentence ("byg.adjacent"). Several reasons
@@ -31,7 +31,7 @@ struct Refusal {
 /// megabytes where a step should be.
 [[nodiscard]] std::string shorten(std::string_view text);
 
-/// Text that is no step of the game at all (TURN-5).
+/// Text that isn't a step of the game at all (TURN-5).
 [[nodiscard]] Refusal not_notation(std::string_view text);
 
 /// Every step ends its turn, so that there is nothing left to end (TURN-1).

@@ -17,7 +17,7 @@ class Grid {
  public:
   /// The hexhex board. Precondition: kSmallestSide <= side <= kLargestSide.
   explicit Grid(int side);
-  /// Any other board. Rows run from the top, the cells of a row from the left; they need not hang together.
+  /// Any other board. Rows run from the top, the cells of a row from the left; they need not be connected.
   /// Precondition: there are cells, no two are the same, and they lie in 26 rows at most.
   explicit Grid(const std::vector<Axial>& cells);
   /// A rhombus whose rows lie half a cell further right each, its middle at (0, 0) or just before it.

@@ -7,7 +7,7 @@
 
 namespace byways::hex {
 
-/// Cells of one owner that hang together over neighbours.
+/// Cells of one owner that are connected over neighbours.
 struct Group {
   int owner = 0;
   std::vector<Cell> cells;  ///< in reading order

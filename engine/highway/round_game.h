@@ -81,7 +81,7 @@ class Opposition {
   std::array<std::uint8_t, static_cast<std::size_t>(kMostPlayers)> directions_{};
   std::array<Set, static_cast<std::size_t>(kMostPlayers)> robbers_{};
   std::array<Trip, static_cast<std::size_t>(kMostPlayers)> trips_{};
-  std::array<Set, static_cast<std::size_t>(kMostPlayers)> touched_{};  // cells that a journey hangs on
+  std::array<Set, static_cast<std::size_t>(kMostPlayers)> touched_{};  // cells that a journey depends on
 };
 
 inline Opposition::Opposition(const RoundGame& game, const Plans& plans, int player)

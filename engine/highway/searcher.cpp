@@ -25,7 +25,7 @@ std::size_t round_begin(const Timeline& timeline) {
 
 std::string write_plan(const Plan& plan) { return write_turn(write_parts(submission_of(plan))); }
 
-// The thought to follow. Also the strongest player draws: whoever always answered alike would be seen
+// The thought to follow. Even the strongest player draws: one who always answered alike would be seen
 // through.
 const Thought& draw(const std::vector<Thought>& thoughts, const search::Style& style, std::uint64_t seed) {
   constexpr double kUnit = 1.0 / 9007199254740992.0;  // 2^-53

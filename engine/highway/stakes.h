@@ -32,7 +32,7 @@ class Stakes {
 };
 
 inline Stakes::Stakes(int round) : round_(round) {
-  // So many points ahead are worth a factor of about 2.7 in the chance to win: what is left of the game may
+  // That many points ahead are worth a factor of about 2.7 in the chance to win: what is left of the game may
   // still change that much, as measured in games of strong computers.
   constexpr std::array<float, static_cast<std::size_t>(kRounds)> kScale{7.5F, 7.3F, 7, 6.5F, 5.6F, 4};
   constexpr int kFine = 8;  // many small factors instead of an exponential function

@@ -9,7 +9,7 @@
 #include "engine/lessons/facts.h"
 #include "engine/lessons/lesson.h"
 
-// The game under a lesson. Errors are sentences for whoever writes lessons.
+// The game under a lesson. Errors are sentences for the authors of lessons.
 
 namespace byways::lessons {
 

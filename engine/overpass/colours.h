@@ -31,7 +31,7 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "b
   return std::nullopt;
 }
 
-/// How many colours a game of so many players has: with two each player has two of them.
+/// How many colours a game of that many players has: with two each player has two of them.
 [[nodiscard]] constexpr int colours_of(int players) { return players == 3 ? 3 : kColours; }
 
 /// Whose colour it is, as a player 0…players-1.

@@ -15,38 +15,11 @@ SpaceSet completed_by(const SpaceSet& occupied, Space from, Space to) {
   return open;
 }
 
-GroupsPosition::GroupsPosition(int players, int start, bool both) : order_(players), both_(both) {
-  for (Colour colour = 0; colour < order_.colours(); ++colour) {
-    reserve_[at(colour)] = kPiecesEach;
-    for (const Space space : board().drawing().groups_start[at(colour)]) {
-      pieces_[at(colour)].add(space);
-      occupied_.add(space);
-      --reserve_[at(colour)];
-    }
-  }
+GroupsPosition::GroupsPosition(int players, int start, bool both)
+    : DicePosition(players, board().drawing().groups_start, both) {
   if (start >= 0) {
     set_start(start);
   }
-}
-
-GroupsPosition::GroupsPosition(int players, const std::array<SpaceSet, kColours>& pieces,
-                               const std::array<int, kColours>& reserve, Colour colour, bool both)
-    : pieces_(pieces), order_(players), both_(both) {
-  for (Colour each = 0; each < order_.colours(); ++each) {
-    occupied_ |= pieces_[at(each)];
-    reserve_[at(each)] = static_cast<std::int8_t>(reserve[at(each)]);
-    home_[at(each)] = static_cast<std::int8_t>(kPiecesEach - reserve[at(each)] - pieces_[at(each)].count());
-  }
-  order_.set_turn(colour);
-}
-
-Colour GroupsPosition::colour_at(Space space) const {
-  for (Colour colour = 0; colour < kColours; ++colour) {
-    if (pieces_[at(colour)].has(space)) {
-      return colour;
-    }
-  }
-  return kNoColour;
 }
 
 bool GroupsPosition::may_bear_off() const {
@@ -62,21 +35,9 @@ int GroupsPosition::bearings_to_win() const {
   return to_go;
 }
 
-void GroupsPosition::lift(Space space) {
-  pieces_[at(colour())].remove(space);
-  occupied_.remove(space);
-}
-
-void GroupsPosition::put(Space space) {
-  pieces_[at(colour())].add(space);
-  occupied_.add(space);
-}
-
-void GroupsPosition::set_start(int player) { order_.set_start(player); }
-
 void GroupsPosition::play(const GroupsStep& step) {
   order_.spend(1);
-  lift(step.from);
+  lift(colour(), step.from);
   if (step.to == board().goal()) {
     ++home_[at(colour())];
     if (bearings_to_win() == 0) {
@@ -84,24 +45,15 @@ void GroupsPosition::play(const GroupsStep& step) {
     }
     return;
   }
-  put(step.to);
+  put(colour(), step.to);
   step.brought_in.for_each([&](Space space) {
-    put(space);
+    put(colour(), space);
     --reserve_[at(colour())];
   });
 }
 
-void GroupsPosition::end_turn() { order_.pass_on(); }
-
 void GroupsPosition::leave(int player) {
-  const bool on_turn = order_.player() == player && phase() != Phase::Over;
-  order_.leave(player);
-  for (Colour colour = 0; colour < order_.colours(); ++colour) {
-    if (owner_of(colour, players()) == player) {
-      reserve_[at(colour)] = 0;
-    }
-  }
-  if (on_turn) {
+  if (take_out(player)) {
     order_.pass_on();
   }
 }

@@ -15,8 +15,7 @@
 // GRP-3 groups.taken             space, colour there
 //       groups.not-adjacent      both spaces
 // GRP-5 groups.keep-two          colour, pieces in its reserve
-// GRP-6 groups.transit-shut      moves that leaving would take, moves that would be left; places: the transit
-// spaces
+// GRP-6 groups.transit-shut      moves that leaving takes, moves left then; places: the transit spaces
 //       groups.transit-stuck     (none): the pieces there could not leave at all
 //       groups.transit-rest      moves that leaving takes, moves left: for the end of the turn
 // GRP-7 groups.no-group          the space: no group of three is completed up to it

@@ -7,8 +7,8 @@
 
 namespace byways::overpass {
 
-/// The fewest moves after which no own piece is in transit; a number above `most` if that many aren't enough
-/// (GRP-6).
+/// The fewest moves after which no piece of the colour on turn is in transit; a number above `most` if that
+/// many aren't enough (GRP-6).
 [[nodiscard]] int moves_to_clear_transit(const GroupsPosition& position, int most);
 
 /// Whether the turn can be completed with the moves left (GRP-6). Phase::Play or Over.

@@ -71,7 +71,7 @@ MonoRace MonoRace::after(Node node) const {
 }
 
 // Places are at odds where a piece of one player takes the place of the other; the rest are safe. With m and
-// o turns on places at odds, whoever is to move wins if min(my_room, m) + lead > min(other_room, o).
+// o turns on places at odds, the player to move wins if min(my_room, m) + lead > min(other_room, o).
 struct MonoProver::Contest {
   Contest(const MonoRace& race, const Reach& taken)
       : mine(race.mine),
@@ -112,7 +112,7 @@ struct MonoProver::Contest {
     return std::nullopt;
   }
 
-  NodeSet mine;        // places at odds, of whoever is to move
+  NodeSet mine;        // places at odds, of the player to move
   NodeSet others;      // of the other player
   int my_room = 0;     // pieces in hand beyond those for safe places; at most as many as places at odds
   int other_room = 0;  // the same of the other player
@@ -188,7 +188,7 @@ std::uint64_t MonoProver::key_of(const Contest& contest, int depth) {
 // Turns worth trying, the most promising first; answers how many. A turn that takes nothing but what another
 // takes too need not be tried: after the other one its place is left, and is safe.
 int MonoProver::order(const Contest& contest, Turns& turns) {
-  // Who loses if all pieces find a place has to take places, who wins then has to keep them.
+  // The player who loses if all pieces find a place has to take places, the other one has to keep them.
   const bool attacks = contest.my_room + contest.lead <= contest.other_room;
   constexpr std::uint32_t kFirst = 1U << 22U;  // the centre: a guess that is often good
   std::array<NodeSet, kMostNodes> taken;

@@ -34,7 +34,7 @@ class MonoProver {
   /// `most` is how many races to look at, `slots` how many to remember at most. `watch` must outlive it.
   MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots = kUsualSlots);
 
-  /// Whether who is to move wins; nothing if that can't be told within the limit.
+  /// Whether the player to move wins; nothing if that can't be told within the limit.
   [[nodiscard]] std::optional<bool> wins(const MonoRace& race);
   /// A node that wins, for a race that `wins` has called won; -1 if none is found within the limit.
   [[nodiscard]] Node winning_node(const MonoRace& race);

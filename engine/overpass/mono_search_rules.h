@@ -38,7 +38,7 @@ struct MonoOutlook {
 /// Who wins whatever happens, `mover` being to move; -1 if that can't be seen from counting.
 [[nodiscard]] constexpr int settled_by(const MonoOutlook& outlook, int mover) {
   const auto me = static_cast<std::size_t>(mover);
-  // Whoever is to move needs one turn more than the other.
+  // The player to move needs one turn more than the other.
   if (outlook.safe[me] > outlook.open[1 - me]) {
     return mover;
   }

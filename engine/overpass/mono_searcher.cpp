@@ -89,7 +89,7 @@ class MonoSearcher final : public search::Searcher {
     if (!wins) {
       return std::nullopt;
     }
-    // Who loses anyway sets the other player a task.
+    // A player who loses anyway sets the other player a task.
     const Node node = *wins ? prover.winning_node(race) : MonoProver(limits.budget, watch).hardest_node(race);
     if (node < 0) {
       return std::nullopt;

@@ -5,37 +5,11 @@
 
 namespace byways::overpass {
 
-OverPassPosition::OverPassPosition(int players, int start, bool both) : order_(players), both_(both) {
-  for (Colour colour = 0; colour < order_.colours(); ++colour) {
-    reserve_[at(colour)] = kPiecesEach;
-    for (const Node node : board().drawing().pass_start[at(colour)]) {
-      put(colour, node);
-      --reserve_[at(colour)];
-    }
-  }
+OverPassPosition::OverPassPosition(int players, int start, bool both)
+    : DicePosition(players, board().drawing().pass_start, both) {
   if (start >= 0) {
     set_start(start);
   }
-}
-
-OverPassPosition::OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
-                                   const std::array<int, kColours>& reserve, Colour colour, bool both)
-    : pieces_(pieces), order_(players), both_(both) {
-  for (Colour each = 0; each < order_.colours(); ++each) {
-    occupied_ |= pieces_[at(each)];
-    reserve_[at(each)] = static_cast<std::int8_t>(reserve[at(each)]);
-    home_[at(each)] = static_cast<std::int8_t>(kPiecesEach - reserve[at(each)] - pieces_[at(each)].count());
-  }
-  order_.set_turn(colour);
-}
-
-Colour OverPassPosition::colour_at(Node node) const {
-  for (Colour colour = 0; colour < kColours; ++colour) {
-    if (pieces_[at(colour)].has(node)) {
-      return colour;
-    }
-  }
-  return kNoColour;
 }
 
 bool OverPassPosition::any_reserve() const {
@@ -64,16 +38,6 @@ int OverPassPosition::exits_to_win() const {
     to_go = home_[at(other)] == kPiecesEach ? to_go : kColours * kPiecesEach;
   }
   return to_go;
-}
-
-void OverPassPosition::lift(Colour colour, Node node) {
-  pieces_[at(colour)].remove(node);
-  occupied_.remove(node);
-}
-
-void OverPassPosition::put(Colour colour, Node node) {
-  pieces_[at(colour)].add(node);
-  occupied_.add(node);
 }
 
 void OverPassPosition::begin_turn() {
@@ -125,15 +89,13 @@ void OverPassPosition::end_turn() {
 }
 
 void OverPassPosition::leave(int player) {
-  const bool on_turn = order_.player() == player && phase() != Phase::Over;
-  if (on_turn && centre_is_occupied()) {
+  if (order_.player() == player && phase() != Phase::Over && centre_is_occupied()) {
     lift(colour_at(board().centre()), board().centre());
   }
-  order_.leave(player);
+  const bool on_turn = take_out(player);
   for (Colour colour = 0; colour < order_.colours(); ++colour) {
     if (owner_of(colour, players()) == player) {
-      reserve_[at(colour)] = 0;
-      (pieces_[at(colour)] & board().exits()).for_each([&](Node node) { lift(colour, node); });
+      (pieces(colour) & board().exits()).for_each([&](Node node) { lift(colour, node); });
     }
   }
   if (on_turn) {

@@ -6,7 +6,7 @@
 
 #include "engine/overpass/board.h"
 #include "engine/overpass/colours.h"
-#include "engine/overpass/turn_order.h"
+#include "engine/overpass/dice_position.h"
 
 namespace byways::overpass {
 
@@ -28,35 +28,18 @@ struct Move {
 ///
 /// `landings`, `slides`, `trades` and `may_exit` tell what OVP-3 to OVP-9 allow with the moves left.
 /// over_pass_moves.h tells which of these moves leave a way to empty the centre (OVP-10).
-class OverPassPosition {
+class OverPassPosition : public DicePosition<NodeSet> {
  public:
   /// `start` is the player who begins, or -1 for a lot (OVP-1). `both`: with two players both colours have to
   /// be home (OVP-11).
   explicit OverPassPosition(int players, int start = -1, bool both = false);
 
-  /// A position that is set up by hand: `colour` is to roll, and pieces neither on the board nor in a reserve
-  /// are home.
+  /// A position that is set up by hand: see DicePosition.
   OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
-                   const std::array<int, kColours>& reserve, Colour colour, bool both);
+                   const std::array<int, kColours>& reserve, Colour colour, bool both)
+      : DicePosition(players, pieces, reserve, colour, both) {}
 
-  [[nodiscard]] Phase phase() const { return order_.phase(); }
-  [[nodiscard]] const TurnOrder& order() const { return order_; }
-  [[nodiscard]] int players() const { return order_.players(); }
-  /// Whether two players have to bring both colours home (OVP-11).
-  [[nodiscard]] bool both() const { return both_; }
-  /// The colour on turn and its player; kNoColour and -1 before the lot.
-  [[nodiscard]] Colour colour() const { return order_.colour(); }
-  [[nodiscard]] int player() const { return order_.player(); }
-  /// Moves left of the roll. Precondition: rolled.
-  [[nodiscard]] int left() const { return order_.left(); }
-
-  [[nodiscard]] const NodeSet& occupied() const { return occupied_; }
-  [[nodiscard]] NodeSet empty() const { return board().all_nodes() - occupied_; }
-  [[nodiscard]] const NodeSet& pieces(Colour colour) const { return pieces_[at(colour)]; }
-  /// The colour of the piece there, or kNoColour.
-  [[nodiscard]] Colour colour_at(Node node) const;
-  [[nodiscard]] int reserve(Colour colour) const { return reserve_[at(colour)]; }
-  [[nodiscard]] int home(Colour colour) const { return home_[at(colour)]; }
+  [[nodiscard]] NodeSet empty() const { return board().all_nodes() - occupied(); }
   [[nodiscard]] bool centre_is_occupied() const { return occupied_.has(board().centre()); }
   /// Whether any reserve of any colour holds a piece (OVP-9).
   [[nodiscard]] bool any_reserve() const;
@@ -83,8 +66,6 @@ class OverPassPosition {
 
   /// Phase::Setup only.
   void set_start(int player);
-  /// Phase::Roll only.
-  void roll(int one, int other) { order_.roll(one, other); }
   /// Plays a move without checking rules. Phase::Play only.
   void move(const Move& move);
   /// Ends the turn; a piece that is still on the centre goes back to its reserve (OVP-10). Phase::Play only.
@@ -96,17 +77,7 @@ class OverPassPosition {
   bool operator==(const OverPassPosition&) const = default;
 
  private:
-  static std::size_t at(Colour colour) { return static_cast<std::size_t>(colour); }
-  void lift(Colour colour, Node node);
-  void put(Colour colour, Node node);
   void begin_turn();
-
-  std::array<NodeSet, kColours> pieces_{};
-  NodeSet occupied_{};
-  std::array<std::int8_t, kColours> reserve_{};
-  std::array<std::int8_t, kColours> home_{};
-  TurnOrder order_;
-  bool both_ = false;
 };
 
 }  // namespace byways::overpass

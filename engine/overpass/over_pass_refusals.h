@@ -31,8 +31,7 @@
 //        overpass.odd-roll              sum of the roll, pieces in all reserves
 // OVP-10 overpass.centre-stuck          (none): no move is legal with this roll
 //        overpass.centre-blocked        moves that emptying the centre would take, moves that would be left
-//        overpass.centre-occupied       moves that emptying the centre takes, moves left: for the end of the
-//        turn
+//        overpass.centre-occupied       moves that emptying the centre takes, moves left: when the turn ends
 
 namespace byways::overpass {
 

@@ -41,7 +41,7 @@ class TurnSearch {
   using Position = typename Rules::Position;
   using Step = typename Rules::Step;
 
-  /// A board that was gone on with, or at which the turn may end.
+  /// A board from which the search went on, or at which the turn may end.
   struct Node {
     Position position;
     Standing standing;
@@ -109,7 +109,7 @@ class TurnSearch {
 
   void set_out(const Position& root, Aim aim, std::uint64_t budget);
   Slot& slot_of(std::uint64_t key);
-  /// Whether the board is new with so many moves left; remembers it.
+  /// Whether the board is new with that many moves left; remembers it.
   bool is_new(std::uint64_t key, int left);
   std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
                          std::uint32_t parent);
@@ -146,7 +146,7 @@ void TurnSearch<Rules>::set_out(const Position& root, Aim aim, std::uint64_t bud
   for (std::vector<Seen>& layer : seen_) {
     layer.clear();
   }
-  // At least twice as many slots as boards, also where a few more are looked at than allowed.
+  // At least twice as many slots as boards, even where a few more are looked at than allowed.
   const auto slots = static_cast<std::size_t>(std::bit_ceil(2 * (rest_ + kLayers * kFewestSteps)));
   if (slots_.size() < slots) {
     slots_.assign(slots, {});

@@ -15,12 +15,13 @@
 #include "engine/search/advice.h"
 #include "engine/search/numbers.h"
 
-// From the boards that a turn can lead to, to what to play. Beside what turn_search.h asks, a `Rules` has
+// From the boards that a turn can lead to, to what to play. Besides what turn_search.h asks for, a `Rules`
+// has
 //
 //   Rules(const Position& root, float misjudgement, std::uint64_t seed)
-//   bool could_win(const Position&) const                       in this turn, at a guess that is never too
-//   low static std::vector<Step> way_to_end(Position)               some way to end the turn static
-//   std::string write(const Step&)                       as the record writes it
+//   bool could_win(const Position&) const              false only if this turn can't win
+//   static std::vector<Step> way_to_end(Position)      some way to end the turn
+//   static std::string write(const Step&)              as the record writes it
 
 namespace byways::overpass {
 
@@ -232,7 +233,7 @@ search::Advice TurnThinker<Rules>::think() {
     advice.nodes = watch_.nodes();
     return advice;
   }
-  // From here on replies are worth looking at: a part of the budget for the own turn, the rest for them.
+  // From here on replies are worth looking at: a part of the budget for this turn, the rest for them.
   constexpr std::uint64_t kFewestForReplies = 40000;
   constexpr std::uint64_t kPart = 4;
   const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.budget, 1);

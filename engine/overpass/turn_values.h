@@ -29,7 +29,7 @@ struct Standing {
 /// By player, the chance to win; those who aren't there have none.
 using Chances = std::array<double, kMostPlayers>;
 
-/// Who wants what: from the values of colours to those of players.
+/// Turns the values of colours into those of players.
 class Stakes {
  public:
   /// `both`: with two players both colours have to be home.

@@ -25,7 +25,7 @@ struct Progress {
 
 /// What a search may cost.
 struct Limits {
-  /// The work, in nodes: playouts or evaluations. The only limit that a decision may hang on.
+  /// The work, in nodes: playouts or evaluations. The only limit that a decision may depend on.
   std::uint64_t budget = 1000;
   /// For the tree; at least 1. A full tree grows no more, the search goes on with what it has.
   std::size_t megabytes = 96;

@@ -14,9 +14,9 @@ inline constexpr int kLevels = 8;
 struct Level {
   std::uint64_t budget = 1000;
   Style style;
-  /// How many levels better or worse it may play than it usually does, on a good or a bad day; a day is what
-  /// has the same seed. For games in which a little more thought wins nearly always: there steps between
-  /// levels without it would be cliffs.
+  /// How many levels better or worse it may play than it usually does, on a good or a bad day; all games
+  /// with the same seed are on the same day. For games in which a little more thought nearly always wins:
+  /// without it the steps between their levels would be cliffs.
   float form = 0;
 };
 

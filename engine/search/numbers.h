@@ -10,7 +10,7 @@
 
 namespace byways::search {
 
-/// Every bit of the answer hangs on every bit of `x` (the finaliser of SplitMix64).
+/// Every bit of the answer depends on every bit of `x` (the finaliser of SplitMix64).
 [[nodiscard]] constexpr std::uint64_t mix(std::uint64_t x) {
   x += 0x9E3779B97F4A7C15U;
   x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;

@@ -9,7 +9,7 @@
 
 namespace byways::search {
 
-/// Somebody who plays a game by himself. May keep what it likes between turns.
+/// Plays a game on its own. May keep what it likes between turns.
 class Player {
  public:
   virtual ~Player() = default;

@@ -10,7 +10,7 @@
 #include "engine/search/searcher.h"
 
 // What the turns of a game were worth. Each turn is judged by itself, so that a review can be left after any
-// of them and gone on with later; the same question always has the same answer.
+// of them and resumed later; the same question always has the same answer.
 
 namespace byways::search {
 

@@ -30,7 +30,7 @@
 //   bool play(Position&, Move)            plays it; whether the turn has ended
 //   std::uint64_t key(const Position&) const
 //                                         (kTranspositions)
-//   std::uint64_t feature(Move) const     what a misjudgement hangs on; or, where that is the position, too:
+//   std::uint64_t feature(Move) const     what a misjudgement depends on; or, where the position counts too:
 //   static float misjudged(const Position&, Move, std::uint64_t seed)
 //                                         how much better the move seems, in [-1, 1)
 //   float prior(const Position&, Move) const

@@ -16,7 +16,7 @@ class Searcher {
   Searcher& operator=(const Searcher&) = delete;
 
   /// Looks for a turn of `seat` at the cursor. Of what is hidden it uses only what that seat may see. Where
-  /// turns are secret, `seat` may be one that comes later in the round. An open turn is gone on with.
+  /// turns are secret, `seat` may be one that comes later in the round. An open turn is continued.
   /// Precondition: no outcome is due, the game is on; `seat` is to move, or turns are secret and it has
   /// submitted nothing yet.
   [[nodiscard]] virtual Advice think(const Timeline& timeline, Seat seat, const Request& request) const = 0;

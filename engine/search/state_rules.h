@@ -78,7 +78,7 @@ class StateRules {
   /// Where the search is to begin, and the steps of the open turn up to there.
   [[nodiscard]] Position root();
   [[nodiscard]] std::vector<Move> begun();
-  /// A number for the place in the game, which hangs on nothing that is hidden.
+  /// A number for the place in the game, which depends on nothing that is hidden.
   [[nodiscard]] std::uint64_t moment() const { return moment_; }
 
   [[nodiscard]] Tuning tuning() const { return plan_.tuning; }

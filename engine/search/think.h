@@ -12,8 +12,8 @@
 #include "engine/search/advice.h"
 #include "engine/search/tree_search.h"
 
-// From a tree of moves to whole turns: what to play, and what else there was. Beside what tree_search.h asks,
-// a `Rules` has
+// From a tree of moves to whole turns: what to play, and what else there was. Besides what tree_search.h asks
+// for, a `Rules` has
 //
 //   std::string write_turn(std::vector<Move>) const   as the record writes it
 //   static constexpr bool kCountsPoints    whether `points` is ever to be asked
@@ -334,7 +334,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   } else if (!advice.candidates.empty()) {
     advice.turn = advice.candidates.front().turn;
   } else if constexpr (requires { rules_->any_turn(); }) {
-    // So few turns are left that none was come upon.
+    // So few turns are left that none was found.
     advice.turn = rules_->any_turn();
     if (!advice.turn.empty()) {
       const auto seats = static_cast<std::size_t>(rules_->seats());
@@ -343,7 +343,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
     }
   }
   if (request_->style.halves < 0) {
-    // The best turn comes first, also where its later moves were looked at again.
+    // The best turn comes first, even where its later moves were looked at again.
     const auto same = std::find_if(advice.candidates.begin(), advice.candidates.end(),
                                    [&](const Candidate& c) { return c.turn == advice.turn; });
     if (same != advice.candidates.end()) {

@@ -30,9 +30,9 @@ struct Edge {
   Move move{};
   std::uint32_t child = kNone;
   std::uint32_t visits = 0;
-  std::uint32_t amaf_visits = 0;  ///< games in which who acts here made the move now or later
+  std::uint32_t amaf_visits = 0;  ///< games in which the seat that acts here made the move now or later
   std::uint32_t amaf_sum = 0;     ///< their results, each from 0 to kAmafWin
-  float value = 0;                ///< for who acts here, from 0 to 1; of the child when it was visited last
+  float value = 0;                ///< for that seat, from 0 to 1; of the child when it was last visited
   float bias = 0;                 ///< what it seems better than it is
   /// Closed edges are not followed: they lead to where no turn can be ended, or are known to lose.
   bool closed = false;

@@ -207,7 +207,7 @@ bool TreeSearch<Rules>::update_bounds(NodeOf& node) {
   const ResultOf most_before = node.most;
   const std::uint32_t end = node.first_edge + node.edges;
   const int me = node.acts;
-  std::int32_t sure = 0;  // what who acts can have at least
+  std::int32_t sure = 0;  // what the seat that acts can have at least
   if (me >= 0) {
     for (std::uint32_t e = node.first_edge; e < end; ++e) {
       const std::uint32_t child = edges_[e].child;

@@ -16,8 +16,8 @@
 #include "engine/search/watch.h"
 
 // Monte-Carlo tree search for any number of seats: each seat maximises its own result. Nodes are positions
-// within a turn as well as between turns; those with the same key are one node. Besides means there are
-// proven bounds, so that a forced end is played, and all-moves-as-first statistics.
+// within a turn as well as between turns; those with the same key are one node. Besides mean results there
+// are proven bounds, so that a forced end is played, and all-moves-as-first statistics.
 //
 // What a game brings along is a `Rules`, see rules.h.
 
@@ -54,7 +54,8 @@ class TreeSearch {
   [[nodiscard]] std::uint32_t root() const { return root_; }
   [[nodiscard]] const NodeOf& node(std::uint32_t index) const { return nodes_[index]; }
   [[nodiscard]] const EdgeOf& edge(std::uint32_t index) const { return edges_[index]; }
-  /// The edge that looks best to who acts there, of those visited or proven; kNone if there is none.
+  /// The edge that looks best to the seat that acts there, of those visited or proven; kNone if there is
+  /// none.
   [[nodiscard]] std::uint32_t best_edge(std::uint32_t index) const;
   /// A chance to win for that seat behind the edge, from 0 to 1. Precondition: the edge has a child.
   [[nodiscard]] double value_behind(const EdgeOf& edge, int seat) const;

@@ -37,7 +37,7 @@ class ForcedWin {
     ++tried_;
     return left_ > 0;
   }
-  /// Whether who is to move can win with this turn; false too once it was enough.
+  /// Whether the player to move can win with this turn; also false once it was enough.
   [[nodiscard]] bool wins_at_once(const PositionOf& position);
   /// Whether the reply leaves `me` without a win at once.
   template <class IsRepeated>

@@ -18,7 +18,7 @@ class History {
   void clear() { root_.reset(); }
 
  private:
-  // A search tree in the order of the mixed key, which is as good as random: it stays shallow by itself.
+  // A search tree in the order of the mixed key, which is practically random: it stays shallow by itself.
   struct Node {
     std::uint64_t mixed = 0;
     Key key{};

@@ -92,8 +92,8 @@ class Insight {
   /// The position after a step. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;
 
-  /// Whether who is to move can win with the turn that begins here; nothing if the first `most` turns don't
-  /// tell. False where none begins.
+  /// Whether the player to move can win with the turn that begins here; nothing if the first `most` turns
+  /// don't tell. False where none begins.
   [[nodiscard]] virtual std::optional<bool> wins_at_once(std::uint64_t most) const = 0;
 
   /// How often the position before the turn's first step has come up, itself included (TRY-17); 0 before the

@@ -17,7 +17,7 @@ enum class Phase : std::uint8_t { Lot, Play, Over };
 enum class Move : std::uint8_t { Simple, Open, Double };
 inline constexpr std::array<Move, 3> kMoves{Move::Simple, Move::Open, Move::Double};
 
-/// While at most so many cards are face down there are no double moves (TRY-9).
+/// While at most that many cards are face down there are no double moves (TRY-9).
 inline constexpr int kEndgame = 3;
 
 /// What is settled before the game. Players are 0 and 1 (seat - 1).

@@ -14,7 +14,7 @@
 
 namespace byways::trypsylon {
 
-/// Whether whoever is to move wins at once with this turn, if it can be played there at all. Precondition:
+/// Whether the player to move wins at once with this turn, if it can be played there at all. Precondition:
 /// Phase::Play, no turn in progress.
 template <class Board>
 [[nodiscard]] constexpr bool wins_with(const Position<Board>& position, const FullTurn& turn) {
@@ -26,7 +26,7 @@ template <class Board>
   return next.phase() == Phase::Over && next.winner() == position.player();
 }
 
-/// A turn with which whoever is to move wins at once, double moves included; nothing if there is none, or if
+/// A turn with which the player to move wins at once, double moves included; nothing if there is none, or if
 /// `watch` says to stop before one was found. Precondition: Phase::Play, no turn in progress.
 template <class Board>
 [[nodiscard]] std::optional<FullTurn> winning_turn(const Position<Board>& position, search::Watch& watch) {

@@ -88,7 +88,7 @@ class SearchRules {
   }
 
   static void result(const Position& position, Result& result) {
-    // What is lost but not over is won by whoever moves next.
+    // What is lost but not over is won by the player who moves next.
     const int winner = position.phase() == Phase::Over ? position.winner() : position.player();
     result = {};
     result[static_cast<std::size_t>(winner)] = search::kWin;
@@ -100,7 +100,7 @@ class SearchRules {
       return;
     }
     if (is_repeated(position)) {
-      // Who goes back gets less than a draw (TRY-17), so that somebody tries something else.
+      // A player who goes back gets less than a draw (TRY-17), so that somebody tries something else.
       const auto next = static_cast<std::size_t>(position.player());
       result[next] = search::kWin - search::kWin / 5;
       result[1 - next] = search::kWin - result[next];
@@ -120,7 +120,7 @@ class SearchRules {
     for (const Goal goal : kGoals) {
       needs[static_cast<std::size_t>(position.owner(goal))] = way_distance(pathways, position.cards(), goal);
     }
-    // Whoever needs one card less is about a turn ahead; so is whoever is to move, by half a turn.
+    // A player who needs one card less is about a turn ahead; the one to move is ahead by half a turn.
     const int ahead = 2 * (needs[1 - mover] - needs[mover]) + 1;
     constexpr int kSlow = 6;
     const int half = search::kWin / 2;
@@ -146,7 +146,7 @@ class SearchRules {
         rest);
   }
 
-  /// What a misjudgement of the move hangs on: what is done where, and the cards about that place. So the
+  /// What a misjudgement of the move depends on: what is done where, and the cards about that place. So the
   /// same is misjudged in the same way whenever it looks the same, but seldom two turns running. To push a
   /// card in on top of one that lies as it will never seems better than it is: nobody fills a row for the
   /// sake of it.

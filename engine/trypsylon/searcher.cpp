@@ -234,7 +234,7 @@ class TrypsylonSearcher final : public search::Searcher {
         }
       }
       search::Advice advice = think_safely(rules, here, request, timeline.cursor() - begun.size(), begun);
-      // Third time: whoever doesn't expect to win takes the draw (TRY-17).
+      // Third time: a player who doesn't expect to win takes the draw (TRY-17).
       constexpr double kHalf = 0.5;
       if (begun.empty() && !advice.candidates.empty() && !state.claim_refusal(seat) &&
           advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] < kHalf) {

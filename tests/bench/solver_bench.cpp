@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
-#include "engine/challenges/crooked_solver.h"
 #include "engine/challenges/full_house_bound.h"
-#include "engine/challenges/full_house_solver.h"
-#include "engine/challenges/spiral_solver.h"
+#include "engine/challenges/solvers.h"
 #include "engine/challenges/starts.h"
 
 namespace byways::challenges {

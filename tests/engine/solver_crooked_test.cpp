@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "engine/challenges/crooked_solver.h"
 #include "engine/challenges/jump_notation.h"
+#include "engine/challenges/solvers.h"
 #include "engine/challenges/starts.h"
 #include "engine/solver.h"
 #include "tests/engine/solver_replay.h"

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/challenges/full_house_bound.h"
-#include "engine/challenges/full_house_solver.h"
+#include "engine/challenges/solvers.h"
 #include "engine/challenges/starts.h"
 #include "engine/overpass/groups_notation.h"
 #include "engine/solver.h"

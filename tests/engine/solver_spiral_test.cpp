@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "engine/challenges/spiral_solver.h"
+#include "engine/challenges/solvers.h"
 #include "engine/challenges/starts.h"
 #include "engine/solver.h"
 #include "tests/engine/solver_replay.h"

@@ -30,7 +30,7 @@ struct BygScene : StoneScene {
   [[nodiscard]] const hex::Group* groupOf(hex::Cell stone) const;
 };
 
-/// The name of the picture of the board with so many cells a side.
+/// The name of the picture of the board with that many cells a side.
 [[nodiscard]] QString bygPicture(int side);
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.

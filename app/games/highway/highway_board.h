@@ -37,7 +37,7 @@ class HighwaySubmission {
   /// The direction chosen, as in records; nothing while none is.
   [[nodiscard]] std::optional<QString> direction() const;
 
-  /// Takes a step back, whichever; one that isn't there changes nothing.
+  /// Takes back any step of it; one that isn't there changes nothing.
   void remove(const QString& step);
   /// Takes back what tileOn says.
   void takeBack(const QString& cell);
@@ -120,7 +120,8 @@ class HighwayRaceBar : public ReplayBar {
   [[nodiscard]] QStringList factsNow() const { return race_->facts(time_); }
   [[nodiscard]] int round() const { return race_->round(); }
   [[nodiscard]] double time() const { return time_; }
-  /// The height that it takes so wide, in pixels, for the longest caption of the race. Precondition: isOn().
+  /// The height in pixels that it takes at that width, for the longest caption of the race. Precondition:
+  /// isOn().
   [[nodiscard]] int heightIn(int width) const;
 
   void playOrPause() override;

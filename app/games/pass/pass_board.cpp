@@ -220,7 +220,7 @@ void PassBoard::activate(const QString& place) {
       return;
     }
     if (wasOnBoard) {
-      return;  // whoever answers beside the point doesn't mean to begin something else
+      return;  // an answer beside the point isn't meant to begin something else
     }
   }
   if (place == diceId() && isRollDue()) {

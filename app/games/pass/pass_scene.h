@@ -79,7 +79,7 @@ struct PassDice {
   int corner = 0;             ///< whose turn it is, as in PassPile
   std::array<int, 2> eyes{};  ///< 1 to 6 each; 0 before the first roll
   int left = 0;               ///< moves left
-  int total = 0;              ///< of so many
+  int total = 0;              ///< of that many
   double turn = 1;            ///< how much of the tumbling is over, 0 to 1
 };
 

@@ -55,9 +55,9 @@ class StonePicture {
   [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(scene_.grid.axial(cell)); }
   /// Pixels for each board unit.
   [[nodiscard]] double unit() const { return placed_.m11(); }
-  /// A length that never is less than so many pixels: marks don't get too thin to see.
+  /// A length that is never less than that many pixels: marks don't get too thin to see.
   [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit()); }
-  /// The line around stones that hang together: far enough inside that those of two players leave a seam.
+  /// The line around connected stones: far enough inside that those of two players leave a seam.
   [[nodiscard]] QPainterPath groupOutline(const Cells& group) const;
   /// A bright line with a soft edge of light around it.
   void strokeGlowing(const QPainterPath& path, const QColor& colour, double width);

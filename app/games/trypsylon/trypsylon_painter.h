@@ -35,7 +35,7 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
 /// Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
 
-/// How the sign of whoever has that goal looks, on the shores as beside the player's name. It is small
+/// How the sign of the player with that goal looks, on the shores as beside the player's name. It is small
 /// everywhere, so its mark is always strong.
 [[nodiscard]] StoneStyle trypsylonSign(const QColor& colour, trypsylon::Goal goal);
 

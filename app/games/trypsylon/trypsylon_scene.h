@@ -59,7 +59,7 @@ class TrypsylonPlaces {
   [[nodiscard]] QPointF point(int column, int row) const;
   /// The place at a point: ends reach over the frame to the cards. Empty if there is none.
   [[nodiscard]] QString placeAt(QPointF at) const;
-  /// The place so many cells to the east and to the north of another; at the corners of the shores it leads
+  /// The place that many cells to the east and to the north of another; at the corners of the shores it leads
   /// from end to end. Empty if there is none.
   [[nodiscard]] QString next(const QString& place, int east, int north) const;
 
