@@ -35,7 +35,7 @@ void MainWindow::addProblemDesk() {
   table_->setDesk(desk, true);
   const auto layOut = [this] {
     const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
-    table_->setBeside(isAsked ? TablePage::Beside::Turn : TablePage::Beside::Nothing);
+    table_->setBeside(isAsked ? TablePage::Beside::Sought : TablePage::Beside::Shown);
   };
   connect(problem_.get(), &ProblemRun::changed, table_, layOut);
   // Later: the button that was pressed goes with the table.

@@ -29,10 +29,14 @@ void MainWindow::connectRoom() {
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
+// Whoever comes from a problem finds its card there.
 void MainWindow::showPuzzles(const Game* game) {
+  const Problem* const left = problem_ != nullptr ? &problem_->problem() : nullptr;
   showPage(room_);
-  if (game != nullptr && pages_->currentWidget() == room_) {
-    // Once the cards have their places.
+  // Once the cards have their places.
+  if (left != nullptr && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this, left] { room_->goTo(*left); });
+  } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   }
 }
