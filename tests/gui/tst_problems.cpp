@@ -2,6 +2,7 @@
 // Problems: their room, solving them by mouse and keys, help, and what is kept.
 #include <QFile>
 #include <QLabel>
+#include <QLineF>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
@@ -143,7 +144,7 @@ void Problems::bygByMouse() {
   ProblemTable table(problem);
   Gui& gui = table.gui();
   QVERIFY(table.text("problemQuestion").contains(at("find the turn that wins")));
-  QVERIFY(table.text("problemGrade").contains(at("Wins in ")));
+  QVERIFY(table.text("problemGrade").endsWith(problemDepth(problem)));
   QVERIFY(table.text("problemPrice").startsWith(at("Three stars at the first try")));
   QCOMPARE(table.stars(), kNoStars);
   for (const QString& place : solutionOf(problem)) {
@@ -191,7 +192,7 @@ void Problems::byKeysAlone() {
   Gui& gui = table.gui();
   QVERIFY(gui.board().hasFocus());
   gui.key(Qt::Key_H);
-  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
   for (const QString& place : solutionOf(problem)) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Space);
@@ -273,7 +274,7 @@ void Problems::hintsComeInSteps() {
   Gui& gui = table.gui();
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("hollow")));
   table.click("hint");
-  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
   QVERIFY(table.text("problemPrice").contains(at("a hollow star")));
   table.click("hint");
   QVERIFY2(table.text("problemHint").startsWith(at("It is ")), qPrintable(table.text("problemHint")));
@@ -437,10 +438,7 @@ void Problems::nothingOfAProblemIsSavedAsAGame() {
 
 // A question with the result in it would be the solution for nothing.
 void Problems::theEndOfTheTurnIsNoQuestion() {
-  const std::vector<Problem>& all = problems_of(*find_game("byg"));
-  const auto ending = std::find_if(all.begin(), all.end(),
-                                   [](const Problem& one) { return one.depth == 1 && ends_the_game(one); });
-  const Problem& problem = ending != all.end() ? *ending : problems_of(*find_game("bypass")).front();
+  const Problem& problem = problems_of(*find_game("bypass")).front();
   QVERIFY(problem.depth == 1 && ends_the_game(problem));
   ProblemTable table(problem);
   Gui& gui = table.gui();
@@ -451,7 +449,8 @@ void Problems::theEndOfTheTurnIsNoQuestion() {
   gui.key(Qt::Key_Return);
   QVERIFY(gui.window().findChild<QMessageBox*>(at("confirm")) == nullptr);
   QTRY_COMPARE(table.go(), at("Next problem"));
-  QVERIFY2(table.text("problemRemark").contains(at("Ann")), qPrintable(table.text("problemRemark")));
+  QVERIFY2(table.text("problemRemark").contains(at(" on the three routes")),
+           qPrintable(table.text("problemRemark")));
 }
 
 void Problems::onlyWhatEndsTheGameWinsAtOnce() {
@@ -466,7 +465,7 @@ void Problems::onlyWhatEndsTheGameWinsAtOnce() {
   }
   QVERIFY(ending > 0 && decided > 0);
   const Problem& first = problems_of(*find_game("mono-line")).front();
-  QCOMPARE(problemDepth(first), at("The win is certain after 1 turn"));
+  QVERIFY(problemDepth(first).startsWith(at("The win is certain after 1 turn")));
 }
 
 void Problems::monoLineSaysWhatDecides() {
@@ -493,22 +492,24 @@ void Problems::nobodyIsToMoveOnceItIsOver() {
 }
 
 void Problems::theFirstHintIsNeverAllOfIt() {
-  // A turn of one step: its surroundings.
-  const Problem& one = problems_of(*find_game("mono-line")).front();
-  ProblemTable table(one);
-  BoardView& board = table.gui().board();
-  table.click("hint");
-  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
-  const QRectF place = board.areaOf(board.placesOf(solutionOf(one).front()).front());
-  const QRectF around = board.hintSurroundings();
-  QVERIFY(QLineF(place.center(), around.center()).length() < around.width() / 2);
-  QVERIFY(QLineF(place.center(), around.center()).length() > around.width() / 8);
-  QVERIFY(around.width() > 3 * place.width() || around.width() > board.height() / 4.0);
-  table.click("hint");
-  QVERIFY(board.hintSurroundings().isEmpty());
+  {
+    // A turn of one step: its surroundings.
+    const Problem& one = problems_of(*find_game("mono-line")).front();
+    ProblemTable table(one);
+    const BoardView& board = table.gui().board();
+    table.click("hint");
+    QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
+    const QRectF place = board.areaOf(solutionOf(one).front());
+    const QRectF around = board.hintSurroundings();
+    const double aside = QLineF(place.center(), around.center()).length();
+    QVERIFY(aside < around.width() / 2 && aside > around.width() / 8);
+    QVERIFY(around.width() > board.height() / 4.0);
+    table.click("hint");
+    QVERIFY(board.hintSurroundings().isEmpty());
+  }
   // One of several: the first, and no more than that once it is played.
   const Problem& several = problems_of(*find_game("trypsylon")).front();
-  table.open(several);
+  ProblemTable table(several);
   table.click("hint");
   QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
   QVERIFY(table.gui().board().hintSurroundings().isEmpty());
@@ -575,12 +576,12 @@ void Problems::theWayBackLeadsToItsCard() {
   QVERIFY(!focused()->visibleRegion().isEmpty());
   QVERIFY(focused()->accessibleName().contains(at("Not solved yet")));
   // The same is to be seen there, in place of the stars of one that wasn't tried.
-  const auto* const other = gui.window().findChild<ProblemCard*>(
+  auto* const other = gui.window().findChild<ProblemCard*>(
       at("problem ") + QString::fromStdString(problems_of(*problem.game)[13].id));
-  const auto starsOf = [](const ProblemCard* card) {
-    const QRect below(CardFrame::kShadow + 14, card->height() - CardFrame::kShadow - 34,
+  const auto starsOf = [](ProblemCard* card) {
+    const QRect stars(CardFrame::kShadow + 14, card->height() - CardFrame::kShadow - 34,
                       card->width() - 2 * CardFrame::kShadow - 28, 26);
-    return const_cast<ProblemCard*>(card)->grab(below).toImage();
+    return card->grab(stars).toImage();
   };
   QVERIFY(starsOf(focused()) != starsOf(other));
   QCOMPARE(gui.window().windowTitle(), at("Puzzles and problems – Byways"));
@@ -607,10 +608,12 @@ void Problems::theRefusedEndIsToldAtItsButton() {
 }
 
 void Problems::thePanelTellsTheAim() {
-  ProblemTable table(problemOf("byg"));
-  const auto& aim = table.gui().find<QLabel>("aim");
-  QVERIFY(aim.isVisible() && aim.text().contains(at("largest group")));
-  table.open(problemOf("bypass"));
+  {
+    ProblemTable table(problemOf("byg"));
+    const auto& aim = table.gui().find<QLabel>("aim");
+    QVERIFY(aim.isVisible() && aim.text().contains(at("largest group")));
+  }
+  ProblemTable table(problemOf("bypass"));
   const QList<QLabel*> items = table.gui().find<TurnBox>("turnBox").findChildren<QLabel*>(at("turnItem"));
   QVERIFY(std::any_of(items.begin(), items.end(),
                       [](const QLabel* item) { return item->text().contains(at("swap")); }));
