@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "app/board/board_view.h"
 #include "app/look/look.h"
@@ -55,6 +56,51 @@ void BoardView::showHint(const QList<QStringList>& places, const QStringList& st
   }
 }
 
+void BoardView::showHintAround(const QString& place) {
+  if (place != hintedAround_) {
+    hintedAround_ = place;
+    update();
+  }
+}
+
+// Aside from its middle in a direction that looks like chance and is always the same for a place, and on the
+// board as a whole where there is one.
+QRectF BoardView::hintSurroundings() const {
+  constexpr double kPart = 0.19;  // of the board
+  constexpr double kAside = 0.5;  // of the radius
+  constexpr double kStep = 2.4;   // radians: directions that follow each other are far apart
+  constexpr int kTries = 12;
+  const QRectF place = areaOf(hintedAround_);
+  if (hintedAround_.isEmpty() || place.isEmpty()) {
+    return {};
+  }
+  const double radius = std::max(kPart * std::min(width(), height()), 1.6 * ringOf(place));
+  const auto around = [&](double direction) {
+    const QPointF off(std::cos(direction), std::sin(direction));
+    return QRectF(place.center() + kAside * radius * off - QPointF(radius, radius),
+                  QSizeF(2 * radius, 2 * radius));
+  };
+  double direction = 0;
+  for (const QChar letter : hintedAround_) {
+    direction += letter.unicode();
+  }
+  for (int tried = 0; tried < kTries; ++tried, direction += kStep) {
+    if (const QRectF found = around(direction); QRectF(rect()).contains(found)) {
+      return found;
+    }
+  }
+  const QPointF inward = QRectF(rect()).center() - place.center();
+  return around(std::atan2(inward.y(), inward.x()));
+}
+
+void BoardView::paintHintSurroundings(QPainter& painter) const {
+  if (const QRectF around = hintSurroundings(); !around.isEmpty()) {
+    strokeHint(painter, look_, [&] { painter.drawEllipse(around); });
+  }
+}
+
+QRectF BoardView::hintAreaOf(const QString& place, const QString& /*step*/) const { return areaOf(place); }
+
 void BoardView::paintHintedStep(QPainter& /*painter*/, const QString& /*step*/) const {}
 
 double BoardView::ringOf(const QRectF& area) const {
@@ -73,6 +119,7 @@ void BoardView::paintHint(QPainter& painter) const {
   constexpr std::array<QPointF, 4> kAround{QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1)};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  paintHintSurroundings(painter);
   QHash<QString, int> rings;
   for (qsizetype index = 0; index < hint_.size(); ++index) {
     if (index < hintedSteps_.size()) {
@@ -82,7 +129,7 @@ void BoardView::paintHint(QPainter& painter) const {
     QPointF badge;
     const QStringList& step = hint_[index];
     for (qsizetype i = 0; i < step.size(); ++i) {
-      const QRectF area = areaOf(step[i]);
+      const QRectF area = hintAreaOf(step[i], hintedSteps_.value(index));
       const QPointF middle = area.center();
       const double whole = ringOf(area);
       const int there = rings.value(step[i]);

@@ -21,7 +21,7 @@ void BoardView::refuseAt(const QString& place, const Refusal& refusal) {
 }
 
 QString BoardView::placeOfRefusal(const Refusal& refusal) const {
-  if (QString pointed = cursorIsVisible() ? cursor_ : hover_; !pointed.isEmpty()) {
+  if (QString pointed = cursorIsVisible() ? cursor_ : hover_; !pointed.isEmpty() && !isEndingTurn_) {
     return pointed;
   }
   const QStringList all = places();

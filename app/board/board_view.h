@@ -64,6 +64,11 @@ class BoardView : public QWidget {
   /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
   /// none. Of `steps`, the same ones in notation, the board also shows what they put there.
   void showHint(const QList<QStringList>& places, const QStringList& steps = {});
+  /// Marks the surroundings of that place until it is called again, without telling which place it is: it
+  /// isn't in their middle. Empty: none.
+  void showHintAround(const QString& place);
+  /// What showHintAround marks now, in the board's coordinates; empty if nothing.
+  [[nodiscard]] QRectF hintSurroundings() const;
   /// Whether the board itself marks the turn that was played last. False by default.
   [[nodiscard]] virtual bool marksLastTurn() const { return false; }
   /// What a step that was played has left to see: ways from where to where, and single places where
@@ -110,6 +115,8 @@ class BoardView : public QWidget {
   [[nodiscard]] QString refusedPlace() const { return refusalIsAnswer() ? refusedPlace_ : QString(); }
   /// Forgets the answer on show, as something else is being done.
   void dismissRefusal();
+  /// While this is on, what is refused is the end of the turn: that is about no place under the hand.
+  void setEndingTurn(bool isEnding) { isEndingTurn_ = isEnding; }
   /// Whether mouse or cursor are still where something has just been done. Nothing is refused there until
   /// they have moved on: what was done was right.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
@@ -167,6 +174,9 @@ class BoardView : public QWidget {
   /// Paints what a step that a hint shows puts on the board: a card as it comes to lie, a sign. Its places
   /// have rings already. The base paints nothing.
   virtual void paintHintedStep(QPainter& painter, const QString& step) const;
+  /// Where the ring of a hint lies that shows this step, as far as it is about that place: around the place
+  /// (the default), or around what has to be done before the step is played there.
+  [[nodiscard]] virtual QRectF hintAreaOf(const QString& place, const QString& step) const;
   /// A ring of the hint around a place, for what a step does besides its way.
   void paintHintRing(QPainter& painter, const QString& place) const;
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
@@ -215,6 +225,7 @@ class BoardView : public QWidget {
   void paintPointers(QPainter& painter) const;
   void paintFound(QPainter& painter, const QRectF& area) const;
   void paintHintNumber(QPainter& painter, QPointF middle, int number) const;
+  void paintHintSurroundings(QPainter& painter) const;
   [[nodiscard]] double ringOf(const QRectF& area) const;
   void noteActOutOfTurn(const QEvent& event);
   bool handleKey(int key);
@@ -234,8 +245,10 @@ class BoardView : public QWidget {
   std::optional<Refusal> shownRefusal_;
   bool shownAsAnswer_ = false;
   bool isSettled_ = false;
+  bool isEndingTurn_ = false;
   QList<QStringList> hint_;
   QStringList hintedSteps_;
+  QString hintedAround_;
   QList<QStringList> trace_;
   QColor traceColour_;
   BoardPointers pointers_;

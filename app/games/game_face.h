@@ -189,6 +189,11 @@ class GameFace {
   }
   /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
   [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
+  /// Why a position in which nobody has won yet is decided all the same, as a sentence with what the game is
+  /// about: "Ann keeps 5 places that nobody can take away …". Empty (the default) if nothing is known.
+  [[nodiscard]] virtual QString decidedText(const State& /*state*/, const Match& /*match*/) const {
+    return {};
+  }
   /// The setup of another game between the same people after this one, which is over. Games that are played
   /// in series count the wins and say who starts.
   [[nodiscard]] virtual MatchSetup nextSetup(const Match& match) const { return match.setup(); }

@@ -57,6 +57,9 @@ int ProblemCard::narrowest(const QFont& font) {
   for (int grade = 1; grade <= problems::kHardest; ++grade) {
     widest = qMax(widest, metrics.horizontalAdvance(gradeLine(grade)));
   }
+  for (const QString& state : {tr("Solution seen"), tr("Not solved yet")}) {
+    widest = qMax(widest, metrics.horizontalAdvance(state));
+  }
   return widest + 2 * kMargin;
 }
 
@@ -71,11 +74,15 @@ void ProblemCard::resizeEvent(QResizeEvent* event) {
   CardFrame::resizeEvent(event);
 }
 
+QString ProblemCard::stateText() const {
+  return progress_.isSolved(problem_)   ? tr("Solved, %1").arg(progress_.starsText(problem_))
+         : progress_.wasShown(problem_) ? tr("Solution seen")
+         : progress_.isBegun(problem_)  ? tr("Not solved yet")
+                                        : tr("Not tried yet");
+}
+
 void ProblemCard::refresh() {
-  const QString state = progress_.isSolved(problem_)   ? tr("Solved, %1").arg(progress_.starsText(problem_))
-                        : progress_.wasShown(problem_) ? tr("Solution seen")
-                        : progress_.isBegun(problem_)  ? tr("Not solved yet")
-                                                       : tr("Not tried yet");
+  const QString state = stateText();
   // The heading above the cards isn't read with them.
   setAccessibleName(QStringList{gameTitle(*problem_.game), problemName(problem_), gradeName(problem_.grade),
                                 problemDepth(problem_), state}
@@ -99,6 +106,12 @@ void ProblemCard::paintEvent(QPaintEvent* event) {
   top = write(nameFont(font()), look_.colours().text, top, problemName(problem_)) + kBetweenLines;
   top = write(gradeFont(font()), look_.colours().quietText, top, gradeLine(problem_.grade)) + kAboveStars;
   const bool isSolved = progress_.isSolved(problem_);
+  if (!isSolved && progress_.isBegun(problem_)) {
+    // In place of stars of which none is earned.
+    write(gradeFont(font()), look_.colours().text,
+          top + (kCardStar - QFontMetrics(gradeFont(font())).height()) / 2, stateText());
+    return;
+  }
   const QList<StarShape> stars = progress_.stars(problem_);
   const int all = ProblemProgress::kMostStars * (kCardStar + kCardStarGap) - kCardStarGap;
   const bool isMirrored = layoutDirection() == Qt::RightToLeft;

@@ -35,6 +35,8 @@ class ProblemCard : public CardFrame {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  [[nodiscard]] QString stateText() const;
+
   const Problem& problem_;
   const ProblemProgress& progress_;
   const Look& look_;

@@ -68,7 +68,6 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
   column->setSpacing(9);
   column->addWidget(makeHead());
   column->addWidget(question_);
-  column->addWidget(price_);
   column->addWidget(remark_);
   column->addWidget(busy_);
   column->addWidget(hintText_);
@@ -80,6 +79,7 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
   column->addWidget(again_);
   help_ = makeHelp();
   column->addWidget(help_);
+  column->addWidget(price_);  // of a hint, too
   column->addWidget(line_);
   connect(go_, &QPushButton::clicked, this, [this] {
     switch (run_.stage()) {
@@ -174,12 +174,17 @@ QString ProblemDesk::question() const {
 // What the stars cost, before they do.
 QString ProblemDesk::priceText() const {
   const Problem& problem = run_.problem();
-  return progress_.isSolved(problem)
-             ? tr("Solved: %1. Another try changes nothing.").arg(progress_.starsText(problem))
-         : progress_.isBegun(problem)
-             ? tr("Still to be earned: %1.").arg(progress_.starsText(problem))
-             : tr("Three stars at the first try, two at the second, then one; a hollow "
-                  "one with a hint.");
+  if (progress_.isSolved(problem)) {
+    return tr("Solved: %1. Another try changes nothing.").arg(progress_.starsText(problem));
+  }
+  if (!progress_.isBegun(problem)) {
+    return tr(
+        "Three stars at the first try, two at the second, then one; a hollow "
+        "one with a hint.");
+  }
+  const QString left = tr("Still to be earned: %1.").arg(progress_.starsText(problem));
+  const bool hadHelp = progress_.stars(problem).front() == StarShape::Hollow;
+  return hadHelp ? left : left + QLatin1Char(' ') + tr("With a hint: a hollow star.");
 }
 
 void ProblemDesk::refreshHead() {

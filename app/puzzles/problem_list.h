@@ -19,7 +19,8 @@ using problems::Problem;
 [[nodiscard]] const Problem* findProblem(const QString& name);
 /// "Problem 7".
 [[nodiscard]] QString problemName(const Problem& problem);
-/// How soon it wins: "Wins in 3 turns".
+/// How soon it wins: "Wins in 3 turns"; or how soon that is certain where the game goes on then. To be called
+/// on the window's thread.
 [[nodiscard]] QString problemDepth(const Problem& problem);
 /// What is to be done in all of them, as a sentence.
 [[nodiscard]] QString problemsGoal();

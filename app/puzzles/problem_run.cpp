@@ -55,9 +55,10 @@ void ProblemRun::setStage(Stage stage) {
 
 QString ProblemRun::learner() const { return match_->name(learner_); }
 
-QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::string& turn) const {
+QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::string& turn,
+                                bool withFacts) const {
   const QString text = QString::fromStdString(turn);
-  const QString facts = factsSentence(turnFacts(*face_, *match_, before, seat, text));
+  const QString facts = withFacts ? factsSentence(turnFacts(*face_, *match_, before, seat, text)) : QString();
   const QString said =
       tr("%1: %2.", "a player, a turn in words").arg(match_->name(seat), face_->turnText(text, *match_));
   return facts.isEmpty() ? said : said + QLatin1Char(' ') + facts;
@@ -150,12 +151,18 @@ void ProblemRun::solved() {
 void ProblemRun::play(std::size_t from) {
   hints_ = 0;
   if (toldLine_.isEmpty()) {
+    Timeline end = *start_;
+    for (const std::string& text : line_) {
+      static_cast<void>(end.play_entry(*parse_entry(text)));
+    }
+    // Where other counts decide in the end, those on the way there are beside the point.
+    const bool withFacts = end.outcome() || face_->decidedText(end.state(), *match_).isEmpty();
     Timeline before = *start_;
     for (const std::string& text : line_) {
       const std::optional<Entry> entry = parse_entry(text);
       toldLine_.append(tr("%1. %2", "number of a turn, what it does")
                            .arg(toldLine_.size() + 1)
-                           .arg(turnInWords(before, entry->seat, entry->text)));
+                           .arg(turnInWords(before, entry->seat, entry->text, withFacts)));
       static_cast<void>(before.play_entry(*entry));
     }
   }
@@ -204,16 +211,27 @@ QString ProblemRun::endText() const {
   if (match_->timeline().outcome()) {
     return winnersText(*match_) + QStringLiteral(". ") + face_->resultText(*match_);
   }
-  return tr("%1 wins, whatever %2 does.", "two players").arg(learner(), match_->name(3 - learner_));
+  const QString wins =
+      tr("%1 wins, whatever %2 does.", "two players").arg(learner(), match_->name(3 - learner_));
+  const QString reason = face_->decidedText(match_->state(), *match_);
+  return reason.isEmpty() ? wins : wins + QLatin1Char(' ') + reason;
 }
 
 bool ProblemRun::canHint() const { return stage_ == Stage::Asked && hints_ < 2; }
 
 QString ProblemRun::hint() const {
-  return hints_ == 0   ? QString()
-         : hints_ == 1 ? tr("Look where the ring is.")
-                       : tr("It is %1.", "a turn in words")
-                             .arg(face_->turnText(QString::fromStdString(problem_.turn), *match_));
+  const QString turn = QString::fromStdString(problem_.turn);
+  if (hints_ > 1) {
+    return tr("It is %1.", "a turn in words").arg(face_->turnText(turn, *match_));
+  }
+  if (!hasRing_) {
+    return {};
+  }
+  const QString look = tr("Look where the ring is.");
+  const bool isOneStep = match_->game().split_turn(problem_.turn).size() == 1;
+  const QString facts =
+      isOneStep ? factsSentence(turnFacts(*face_, *match_, *start_, learner_, turn)) : QString();
+  return facts.isEmpty() ? look : look + QLatin1Char(' ') + facts;
 }
 
 // What was begun another way would be in the way of the hint.
@@ -236,23 +254,29 @@ void ProblemRun::giveHint() {
   Q_EMIT said(hint());
 }
 
+// The first hint tells where the turn begins and no more: where its first step is all of it, only about
+// where.
 void ProblemRun::showHint() {
-  QList<QStringList> places;
+  const std::vector<std::string> turn = match_->game().split_turn(problem_.turn);
+  const QString first = QString::fromStdString(turn.front());
   QStringList steps;
   if (stage_ == Stage::Asked && hints_ > 0) {
     steps = stepsLeft(match_->timeline(), learner_, QString::fromStdString(problem_.turn));
-    for (const QString& step : std::as_const(steps)) {
-      places.append(board_->placesOf(step));
-    }
-    if (hints_ == 1) {
-      places = places.mid(0, 1);
-      steps.clear();
-      if (!places.isEmpty()) {
-        places.front() = places.front().mid(0, 1);
-      }
-    }
+  }
+  hasRing_ = hints_ == 1 && steps.contains(first);
+  if (hints_ == 1) {
+    steps.clear();
+  }
+  QList<QStringList> places;
+  for (const QString& step : std::as_const(steps)) {
+    places.append(board_->placesOf(step));
+  }
+  const QString ringed = hasRing_ ? board_->placesOf(first).value(0) : QString();
+  if (hasRing_ && turn.size() > 1) {
+    places.append(QStringList(ringed));
   }
   board_->showHint(places, steps);
+  board_->showHintAround(turn.size() > 1 ? QString() : ringed);
 }
 
 void ProblemRun::goToStart() {

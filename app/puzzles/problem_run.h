@@ -55,10 +55,10 @@ class ProblemRun : public QObject {
   /// Whether another hint can be given now, and whether it is the whole turn.
   [[nodiscard]] bool canHint() const;
   [[nodiscard]] bool isNextHintWhole() const { return hints_ > 0; }
-  /// What was given as a hint, in words; empty before.
+  /// What was given as a hint, in words; empty before, and where the first one has been followed.
   [[nodiscard]] QString hint() const;
 
-  /// Where the turn goes first; once more, the whole turn.
+  /// Where the turn goes first, or about where if that is all of it; once more, the whole turn.
   void giveHint();
   /// Plays the solution from the start of the problem.
   void showSolution();
@@ -88,7 +88,9 @@ class ProblemRun : public QObject {
   void shown();
   void goToStart();
   void showHint();
-  [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn) const;
+  /// What a turn is, and unless that is to be left out, what it does.
+  [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,
+                                    bool withFacts = true) const;
   [[nodiscard]] QString endText() const;
 
   const Problem& problem_;
@@ -106,7 +108,8 @@ class ProblemRun : public QObject {
   Stage stage_ = Stage::Asked;
   std::size_t cursor_ = 0;
   QString remark_;
-  int hints_ = 0;  // given on the board
+  int hints_ = 0;         // given on the board
+  bool hasRing_ = false;  // the first one is on the board
   bool isShown_ = false;
   bool isOwnChange_ = false;
 };

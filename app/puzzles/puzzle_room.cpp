@@ -236,6 +236,21 @@ void PuzzleRoom::goTo(const Game& game) {
   }
 }
 
+void PuzzleRoom::goTo(const Problem& problem) {
+  for (QWidget* const card : allCards()) {
+    if (const auto* const found = qobject_cast<ProblemCard*>(card);
+        found != nullptr && &found->problem() == &problem) {
+      layOut();
+      bringTo(card);
+    }
+  }
+}
+
+void PuzzleRoom::layOut() {
+  scroll_->widget()->layout()->activate();
+  QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
+}
+
 void PuzzleRoom::bringTo(const Section& section) {
   const auto isOpen = [this](const CardFrame* card) {
     if (const auto* const problem = qobject_cast<const ProblemCard*>(card)) {
@@ -247,8 +262,7 @@ void PuzzleRoom::bringTo(const Section& section) {
   const auto open = std::find_if(section.cards.begin(), section.cards.end(), isOpen);
   CardFrame* const card = open == section.cards.end() ? section.cards.front() : *open;
   // The heading first, so that it stands above the cards if both fit.
-  scroll_->widget()->layout()->activate();
-  QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
+  layOut();
   scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
   scroll_->ensureWidgetVisible(section.heading, 0, CardScroll::kMargin / 2);
   bringTo(card);
@@ -273,12 +287,16 @@ void PuzzleRoom::bringTo(QWidget* card) {
   scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin / 2);
 }
 
-void PuzzleRoom::walk(CardFrame* from, Qt::Key arrow) {
+QWidgetList PuzzleRoom::allCards() const {
   QWidgetList cards;
   for (const Section& section : sections_) {
     cards.append(QWidgetList(section.cards.begin(), section.cards.end()));
   }
-  if (QWidget* const to = nearest(*from, cards, arrow)) {
+  return cards;
+}
+
+void PuzzleRoom::walk(CardFrame* from, Qt::Key arrow) {
+  if (QWidget* const to = nearest(*from, allCards(), arrow)) {
     bringTo(to);
   }
 }
@@ -299,6 +317,10 @@ void PuzzleRoom::keyPressEvent(QKeyEvent* event) {
 }
 
 bool PuzzleRoom::takePageKey(int key) {
+  if (const QWidgetList cards = allCards(); (key == Qt::Key_Home || key == Qt::Key_End) && !cards.isEmpty()) {
+    bringTo(key == Qt::Key_Home ? cards.front() : cards.back());
+    return true;
+  }
   if (key != Qt::Key_PageDown && key != Qt::Key_PageUp) {
     return false;
   }
@@ -330,8 +352,10 @@ void PuzzleRoom::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
 }
 
+QString PuzzleRoom::title() { return tr("Puzzles and problems"); }
+
 void PuzzleRoom::retranslate() {
-  title_->setText(tr("Puzzles and problems"));
+  title_->setText(title());
   back_->setText(tr("Back to the shelf"));
   PuzzleProgress::Sum total;
   int widest = 0;

@@ -25,7 +25,7 @@ class Look;
 
 /// The page with all puzzles, challenge by challenge, each with what has been achieved in it (SOL-4), and
 /// below them the problems, game by game. Arrow keys walk from card to card, Page Up and Page Down from game
-/// to game.
+/// to game, Home and End to the first card and the last.
 class PuzzleRoom : public QWidget {
   Q_OBJECT
 
@@ -37,6 +37,10 @@ class PuzzleRoom : public QWidget {
   /// Brings the puzzles or problems of that game into view, and the keyboard to the first of them that isn't
   /// solved.
   void goTo(const Game& game);
+  /// The same for the card of that problem.
+  void goTo(const Problem& problem);
+  /// What the page is called, in the current language.
+  [[nodiscard]] static QString title();
 
  Q_SIGNALS:
   /// The puzzle is to be begun, or to be gone on with in the file `begun` unless that is empty.
@@ -72,6 +76,8 @@ class PuzzleRoom : public QWidget {
   void fillWithProblems(Section& section);
   void addCard(Section& section, CardFrame* card);
   void bringTo(const Section& section);
+  void layOut();
+  [[nodiscard]] QWidgetList allCards() const;
   [[nodiscard]] PuzzleProgress::Sum sumOf(const Section& section) const;
   void goToNext(int sections);
   bool takePageKey(int key);

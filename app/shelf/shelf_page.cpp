@@ -171,6 +171,9 @@ ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype fe
   below->addWidget(more);
   below->addStretch();
   scroll_->parts().addLayout(below);
+  for (QWidget* const part : {static_cast<QWidget*>(heading), static_cast<QWidget*>(more)}) {
+    part->hide();  // until there is a card
+  }
   return {heading, grid, more, few, few};
 }
 

@@ -272,6 +272,8 @@ void PlayerCard::rest(const QStringList& lines) {
     // The facts of all cards stay in line.
     state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
     pieces_->setOnTurn(-1);
+    writeLines(QStringList(facts_));  // with what is said of the player
+    fitLines();
     update();
   }
   if (!lines.isEmpty()) {

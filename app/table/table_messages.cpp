@@ -13,6 +13,7 @@
 #include "app/table/refusal_bubble.h"
 #include "app/table/table_page.h"
 #include "app/table/turn_box.h"
+#include "app/table/turn_buttons.h"
 
 namespace byways::app {
 
@@ -84,7 +85,7 @@ void TablePage::showMessage() {
   lookBack_->banner()->showNote(message_->text());  // which lies over it
 }
 
-// At the place itself; what is refused elsewhere was asked of the box of the turn.
+// At the place itself; what is refused elsewhere was asked of the box of the turn, or of the button below it.
 void TablePage::showAnswer(const Refusal& refusal) {
   const auto onPage = [this](const QString& place) {
     const QRect area = board_->areaOf(place).toAlignedRect();
@@ -97,8 +98,9 @@ void TablePage::showAnswer(const Refusal& refusal) {
       spot.keptInView.append(area);
     }
   }
-  if (spot.place.isNull() && turn_->isVisible()) {
-    spot.place = QRect(turn_->mapTo(content_, QPoint()), turn_->size()) & content_->rect();
+  const QWidget* const asked = asksForEnd_ ? static_cast<QWidget*>(buttons_) : turn_;
+  if (spot.place.isNull() && asked->isVisible()) {
+    spot.place = QRect(asked->mapTo(content_, QPoint()), asked->size()) & content_->rect();
   }
   bubble_->answer(face_.explain(refusal, match_), ruleToRead(refusal), spot);
 }

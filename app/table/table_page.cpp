@@ -224,6 +224,9 @@ void TablePage::refreshCards() {
     isDrawing_               ? players_[i]->wait()
     : board_->isPlayingOut() ? players_[i]->rest(board_->linesWhilePlaying(static_cast<Seat>(i) + 1))
                              : players_[i]->refresh();
+    if (beside_ == Beside::Shown) {
+      players_[i]->rest();
+    }
   }
   turn_->tell(board_->isPlayingOut() ? board_->toldWhilePlaying() : ToldTurn());
 }
@@ -251,12 +254,13 @@ void TablePage::refresh() {
   }
   const bool isOver = match_.timeline().outcome().has_value();
   const bool isMade = isForOneTurn_ && match_.isComputersTurn();
-  const bool isTurnHidden = beside_ == Beside::Nothing || coach_->isWarning() || isMade;
+  const bool hasNothing = beside_ == Beside::Nothing || beside_ == Beside::Shown;
+  const bool isTurnHidden = hasNothing || coach_->isWarning() || isMade;
   turn_->setVisible((isPlayingOut || !isOver) && !isTurnHidden);
   coachBox_->setVisible(coach_->isWarning());
   turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   turns_->steps()->setVisible(beside_ == Beside::Game && !isForOneTurn_);
-  buttons_->setVisible(beside_ != Beside::Nothing);
+  buttons_->setVisible(!hasNothing);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));
@@ -343,18 +347,24 @@ void TablePage::endTurn() {
     question ? askAtTable(*question, match_, this, playOn) : playOn();
   } else if (match_.mover() > 0 && !match_.isCurtained()) {
     const auto end = [this] {
-      if (!match_.play(QStringLiteral("end"))) {
+      asksForEnd_ = true;
+      board_->setEndingTurn(true);
+      const bool isRefused = match_.play(QStringLiteral("end")).has_value();
+      board_->setEndingTurn(false);
+      if (!isRefused) {
         guard_->turnEnded();
       }
     };
     const bool hasEnd = !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.mover(), "end");
-    const std::optional<TableQuestion> question =
-        hasEnd ? questionBeforeEnd(match_, face_) : std::optional<TableQuestion>();
+    const std::optional<TableQuestion> question = hasEnd && beside_ != Beside::Sought
+                                                      ? questionBeforeEnd(match_, face_)
+                                                      : std::optional<TableQuestion>();
     question ? askAtTable(*question, match_, this, end) : end();
   }
 }
 
 void TablePage::playChoice(const QString& choice) {
+  asksForEnd_ = false;
   const std::optional<Entry> entry = parse_entry(choice.toStdString());
   static_cast<void>(entry ? match_.playWord(entry->seat, QString::fromStdString(entry->text))
                           : match_.play(choice));

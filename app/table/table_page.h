@@ -48,9 +48,11 @@ class TablePage : public QWidget {
 
   /// What stands below a desk.
   enum class Beside {
-    Game,    ///< the turn in hand and the list of turns
-    Turn,    ///< whose turn it is, in brief
-    Nothing  ///< nothing about the match
+    Game,     ///< the turn in hand and the list of turns
+    Turn,     ///< whose turn it is, in brief
+    Sought,   ///< the turn in hand, which somebody has to find: no question before its end tells of it
+    Nothing,  ///< nothing about the match
+    Shown     ///< the same, and nobody is to move: turns are only shown
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
@@ -167,6 +169,7 @@ class TablePage : public QWidget {
   QString done_;     // what has just been done, in words; empty once the hand has moved on
   QString remark_;   // why something isn't possible; as above
   Seat lastOnTurn_ = kNobody;
+  bool asksForEnd_ = false;  // what was asked for last is the end of the turn
 };
 
 }  // namespace byways::app

@@ -345,7 +345,7 @@ void Actions::retranslate() {
   exportGame->setText(tr("&Export…"));
   printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));
-  puzzles->setText(tr("P&uzzles"));
+  puzzles->setText(tr("P&uzzles and problems"));
   archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
   quit->setText(tr("&Quit"));

@@ -33,10 +33,14 @@ void MainWindow::connectRoom() {
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
+// Whoever comes from a problem finds its card there.
 void MainWindow::showPuzzles(const Game* game) {
+  const Problem* const left = problem_ != nullptr ? &problem_->problem() : nullptr;
   showPage(room_);
-  if (game != nullptr && pages_->currentWidget() == room_) {
-    // Once the cards have their places.
+  // Once the cards have their places.
+  if (left != nullptr && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this, left] { room_->goTo(*left); });
+  } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   }
 }
@@ -115,7 +119,7 @@ void MainWindow::addProblemDesk() {
   table_->setDesk(desk, true);
   const auto layOut = [this] {
     const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
-    table_->setBeside(isAsked ? TablePage::Beside::Turn : TablePage::Beside::Nothing);
+    table_->setBeside(isAsked ? TablePage::Beside::Sought : TablePage::Beside::Shown);
   };
   connect(problem_.get(), &ProblemRun::changed, table_, layOut);
   // Later: the button that was pressed goes with the table.

@@ -83,7 +83,7 @@ void MainWindow::refresh() {
 // What is in the window, and whether it is saved.
 void MainWindow::refreshTitle(bool atTable) {
   if (!atTable) {
-    QString page = pages_->currentWidget() == room_             ? tr("Puzzles – Byways")
+    QString page = pages_->currentWidget() == room_             ? tr("%1 – Byways").arg(PuzzleRoom::title())
                    : pages_->currentWidget() == course_         ? tr("Learn – Byways")
                    : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
                    : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")

@@ -92,6 +92,13 @@ struct SharedLine {
   Places pieces;  ///< those of them that hold a piece
 };
 
+/// Why a game of Mono-Line is decided before its end, from counting.
+struct MonoDecision {
+  Seat winner = kNobody;
+  int safe = 0;  ///< places of the winner that nobody can take away, and for which there are pieces
+  int open = 0;  ///< turns that the other player has at most
+};
+
 /// What a state of Mono-Line knows beyond State.
 class MonoInsight {
  public:
@@ -108,6 +115,9 @@ class MonoInsight {
   /// How many empty nodes either seat has where a piece of it obeys MON-2, as the board stands: a piece that
   /// is tried out counts as placed. 0 for other seats.
   [[nodiscard]] virtual int clear_nodes_of(Seat seat) const = 0;
+  /// Who wins the friendly game whatever both do; nothing if counting doesn't show that, while a turn is
+  /// open, and once the game is over.
+  [[nodiscard]] virtual std::optional<MonoDecision> decision() const = 0;
   /// The colour of the piece there ("red"); if none was named, the seat's first colour as long as there are
   /// ten of it.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;

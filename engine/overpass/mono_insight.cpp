@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <cstddef>
+
+#include "engine/overpass/mono_search_rules.h"
 #include "engine/overpass/mono_state.h"
 
 namespace byways::overpass {
@@ -60,6 +64,20 @@ int MonoState::clear_nodes_of(Seat seat) const {
     shown.place(tried_node_, tried_colour_);
   }
   return shown.clear_nodes(seat - 1).count();
+}
+
+std::optional<MonoDecision> MonoState::decision() const {
+  if (position_.phase() != MonoPosition::Phase::Play || position_.strict() || turn_is_open()) {
+    return std::nullopt;
+  }
+  const std::array<NodeSet, kPlayers> places{position_.clear_nodes(0), position_.clear_nodes(1)};
+  const MonoOutlook outlook = outlook_of(places, {position_.in_hand(0), position_.in_hand(1)});
+  const int winner = settled_by(outlook, position_.player());
+  if (winner < 0) {
+    return std::nullopt;
+  }
+  const auto index = static_cast<std::size_t>(winner);
+  return MonoDecision{winner + 1, outlook.safe[index], outlook.open[1 - index]};
 }
 
 std::string MonoState::colour_at(const std::string& node) const {

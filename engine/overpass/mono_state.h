@@ -49,6 +49,7 @@ class MonoState final : public State, public MonoInsight {
   [[nodiscard]] std::vector<SharedLine> shared_lines() const override;
   [[nodiscard]] Places clear_nodes() const override;
   [[nodiscard]] int clear_nodes_of(Seat seat) const override;
+  [[nodiscard]] std::optional<MonoDecision> decision() const override;
   [[nodiscard]] std::string colour_at(const std::string& node) const override;
   [[nodiscard]] bool has_claimed() const override { return position_.has_claimed(); }
 

@@ -2,8 +2,11 @@
 // Problems: their room, solving them by mouse and keys, help, and what is kept.
 #include <QFile>
 #include <QLabel>
+#include <QLineF>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <ctime>
@@ -14,6 +17,7 @@
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_room.h"
 #include "app/puzzles/stars.h"
+#include "app/table/turn_box.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -123,6 +127,16 @@ class Problems : public QObject {
   void theRoomIsQuickAndEasyToWalk();
   void theShelfLeadsThere();
   void nothingOfAProblemIsSavedAsAGame();
+  void theEndOfTheTurnIsNoQuestion();
+  void onlyWhatEndsTheGameWinsAtOnce();
+  void monoLineSaysWhatDecides();
+  void nobodyIsToMoveOnceItIsOver();
+  void theFirstHintIsNeverAllOfIt();
+  void aHintLeavesTheCardInHandAlone();
+  void aHintHasItsPriceBesideIt();
+  void theWayBackLeadsToItsCard();
+  void theRefusedEndIsToldAtItsButton();
+  void thePanelTellsTheAim();
 };
 
 void Problems::bygByMouse() {
@@ -130,7 +144,7 @@ void Problems::bygByMouse() {
   ProblemTable table(problem);
   Gui& gui = table.gui();
   QVERIFY(table.text("problemQuestion").contains(at("find the turn that wins")));
-  QVERIFY(table.text("problemGrade").contains(at("Wins in ")));
+  QVERIFY(table.text("problemGrade").endsWith(problemDepth(problem)));
   QVERIFY(table.text("problemPrice").startsWith(at("Three stars at the first try")));
   QCOMPARE(table.stars(), kNoStars);
   for (const QString& place : solutionOf(problem)) {
@@ -178,7 +192,7 @@ void Problems::byKeysAlone() {
   Gui& gui = table.gui();
   QVERIFY(gui.board().hasFocus());
   gui.key(Qt::Key_H);
-  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
   for (const QString& place : solutionOf(problem)) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Space);
@@ -260,7 +274,7 @@ void Problems::hintsComeInSteps() {
   Gui& gui = table.gui();
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("hollow")));
   table.click("hint");
-  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
   QVERIFY(table.text("problemPrice").contains(at("a hollow star")));
   table.click("hint");
   QVERIFY2(table.text("problemHint").startsWith(at("It is ")), qPrintable(table.text("problemHint")));
@@ -420,6 +434,189 @@ void Problems::nothingOfAProblemIsSavedAsAGame() {
   table.gui().window().showShelf();
   QVERIFY(table.gui().unfinished().isEmpty());
   QVERIFY(table.gui().finished().isEmpty());
+}
+
+// A question with the result in it would be the solution for nothing.
+void Problems::theEndOfTheTurnIsNoQuestion() {
+  const Problem& problem = problems_of(*find_game("bypass")).front();
+  QVERIFY(problem.depth == 1 && ends_the_game(problem));
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  for (const QString& step : solutionOf(problem)) {
+    QVERIFY(!gui.match().play(step));
+  }
+  gui.board().setFocus();
+  gui.key(Qt::Key_Return);
+  QVERIFY(gui.window().findChild<QMessageBox*>(at("confirm")) == nullptr);
+  QTRY_COMPARE(table.go(), at("Next problem"));
+  QVERIFY2(table.text("problemRemark").contains(at(" on the three routes")),
+           qPrintable(table.text("problemRemark")));
+}
+
+void Problems::onlyWhatEndsTheGameWinsAtOnce() {
+  int ending = 0;
+  int decided = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    for (const Problem& problem : problems_of(entry.face->game())) {
+      const bool saysIt = problemDepth(problem).startsWith(at("Wins "));
+      QVERIFY2(saysIt == ends_the_game(problem), problem.id.c_str());
+      ++(saysIt ? ending : decided);
+    }
+  }
+  QVERIFY(ending > 0 && decided > 0);
+  const Problem& first = problems_of(*find_game("mono-line")).front();
+  QVERIFY(problemDepth(first).startsWith(at("The win is certain after 1 turn")));
+}
+
+void Problems::monoLineSaysWhatDecides() {
+  const Problem& problem = problems_of(*find_game("mono-line")).front();
+  ProblemTable table(problem);
+  table.solve();
+  const QString remark = table.text("problemRemark");
+  QVERIFY2(remark.contains(at(" that nobody can take away")), qPrintable(remark));
+  QVERIFY2(!table.text("problemLine").contains(at("leaves")), qPrintable(table.text("problemLine")));
+}
+
+void Problems::nobodyIsToMoveOnceItIsOver() {
+  ProblemTable table(problems_of(*find_game("mono-line")).front());
+  const auto cards = [&table] {
+    QStringList names;
+    for (const char* const player : {"player1", "player2"}) {
+      names.append(table.gui().find<QWidget>(player).accessibleName());
+    }
+    return names.join(QLatin1Char('\n'));
+  };
+  QVERIFY2(cards().contains(at("to move")), qPrintable(cards()));
+  table.solve();
+  QVERIFY2(!cards().contains(at("to move")), qPrintable(cards()));
+}
+
+void Problems::theFirstHintIsNeverAllOfIt() {
+  {
+    // A turn of one step: its surroundings.
+    const Problem& one = problems_of(*find_game("mono-line")).front();
+    ProblemTable table(one);
+    const BoardView& board = table.gui().board();
+    table.click("hint");
+    QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
+    const QRectF place = board.areaOf(solutionOf(one).front());
+    const QRectF around = board.hintSurroundings();
+    const double aside = QLineF(place.center(), around.center()).length();
+    QVERIFY(aside < around.width() / 2 && aside > around.width() / 8);
+    QVERIFY(around.width() > board.height() / 4.0);
+    table.click("hint");
+    QVERIFY(board.hintSurroundings().isEmpty());
+  }
+  // One of several: the first, and no more than that once it is played.
+  const Problem& several = problems_of(*find_game("trypsylon")).front();
+  ProblemTable table(several);
+  table.click("hint");
+  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QVERIFY(table.gui().board().hintSurroundings().isEmpty());
+  TrypsylonHand(table.gui()).play(solutionOf(several).front());
+  QVERIFY(table.text("problemHint").isEmpty());
+}
+
+// The card set against an end is the player's own, and the ring isn't around the tick before it lies right.
+void Problems::aHintLeavesTheCardInHandAlone() {
+  const Problem& problem = problems_of(*find_game("trypsylon")).front();
+  ProblemTable table(problem);
+  TrypsylonHand hand(table.gui());
+  const QStringList steps = solutionOf(problem);
+  QCOMPARE(steps.size(), 2);
+  const QString end = steps.back().section(QLatin1Char('-'), 0, 0);
+  const QString corner = steps.back().section(QLatin1Char('-'), 1);
+  hand.play(steps.front());
+  hand.click(end);
+  hand.turnTo(corner, TrypsylonHand::Way::Clicks);
+  hand.board().turn(1);
+  QTest::mouseMove(&hand.board(), QPoint(1, 1));
+  const auto picture = [&hand](const QRectF& area) {
+    return hand.board().grab(area.toAlignedRect()).toImage();
+  };
+  const QRectF card =
+      hand.board().areaOf(steps.back().startsWith(QLatin1Char('W')) ? at("a") + end.mid(1) : steps.front());
+  const QRectF tick = hand.board().areaOf(end).adjusted(-6, -6, 6, 6);
+  const auto* const left = hand.board().findChild<QToolButton*>(at("turnLeft"));
+  QVERIFY(left != nullptr && left->isVisible());
+  const QRectF turn = QRectF(left->geometry()).adjusted(-6, -6, 6, 6);
+  const QImage cardBefore = picture(card);
+  const QImage tickBefore = picture(tick);
+  const QImage turnBefore = picture(turn);
+  hand.board().showHint({{end}}, {steps.back()});
+  QVERIFY(picture(card) == cardBefore);
+  QVERIFY(picture(tick) == tickBefore);
+  QVERIFY(picture(turn) != turnBefore);
+  hand.board().turn(-1);
+  QVERIFY(picture(tick) != tickBefore);
+}
+
+void Problems::aHintHasItsPriceBesideIt() {
+  ProblemTable table(problemOf("byg"));
+  const auto& price = table.gui().find<QLabel>("problemPrice");
+  const auto& hint = table.gui().find<QPushButton>("hint");
+  QVERIFY(price.text().contains(at("a hollow one with a hint")));
+  const int gap = price.mapToGlobal(QPoint()).y() - hint.mapToGlobal(QPoint(0, hint.height())).y();
+  QVERIFY2(gap >= 0 && gap < 30, qPrintable(QString::number(gap)));
+  table.miss();
+  table.click("problemGo");
+  QVERIFY(price.text().contains(at("With a hint: a hollow star.")));
+  table.click("hint");
+  QVERIFY(!price.text().contains(at("With a hint")));
+}
+
+void Problems::theWayBackLeadsToItsCard() {
+  const Problem& problem = problems_of(*find_game("mono-line"))[12];
+  ProblemTable table(problem);
+  Gui& gui = table.gui();
+  table.click("hint");
+  gui.action("puzzles").trigger();
+  const auto focused = [] { return qobject_cast<ProblemCard*>(QApplication::focusWidget()); };
+  QTRY_VERIFY(focused() != nullptr && &focused()->problem() == &problem);
+  QVERIFY(!focused()->visibleRegion().isEmpty());
+  QVERIFY(focused()->accessibleName().contains(at("Not solved yet")));
+  // The same is to be seen there, in place of the stars of one that wasn't tried.
+  auto* const other = gui.window().findChild<ProblemCard*>(
+      at("problem ") + QString::fromStdString(problems_of(*problem.game)[13].id));
+  const auto starsOf = [](ProblemCard* card) {
+    const QRect stars(CardFrame::kShadow + 14, card->height() - CardFrame::kShadow - 34,
+                      card->width() - 2 * CardFrame::kShadow - 28, 26);
+    return card->grab(stars).toImage();
+  };
+  QVERIFY(starsOf(focused()) != starsOf(other));
+  QCOMPARE(gui.window().windowTitle(), at("Puzzles and problems – Byways"));
+  QCOMPARE(gui.action("puzzles").text().remove(QLatin1Char('&')), at("Puzzles and problems"));
+  gui.key(Qt::Key_Home);
+  QVERIFY(focused() == nullptr && !gui.window().focusWidget()->visibleRegion().isEmpty());
+  gui.key(Qt::Key_End);
+  QVERIFY(focused() != nullptr && &focused()->problem() == &problems_of(*focused()->problem().game).back());
+}
+
+void Problems::theRefusedEndIsToldAtItsButton() {
+  ProblemTable table(problemOf("byg"));
+  Gui& gui = table.gui();
+  for (const QString& place : gui.board().places()) {
+    if (const auto refusal = gui.board().refusalAt(place)) {
+      gui.clickPlace(place);
+      QCOMPARE(gui.board().refusedPlace(), place);
+      break;
+    }
+  }
+  gui.key(Qt::Key_Return);
+  QVERIFY(gui.board().refusalIsAnswer());
+  QCOMPARE(gui.board().refusedPlace(), QString());
+}
+
+void Problems::thePanelTellsTheAim() {
+  {
+    ProblemTable table(problemOf("byg"));
+    const auto& aim = table.gui().find<QLabel>("aim");
+    QVERIFY(aim.isVisible() && aim.text().contains(at("largest group")));
+  }
+  ProblemTable table(problemOf("bypass"));
+  const QList<QLabel*> items = table.gui().find<TurnBox>("turnBox").findChildren<QLabel*>(at("turnItem"));
+  QVERIFY(std::any_of(items.begin(), items.end(),
+                      [](const QLabel* item) { return item->text().contains(at("swap")); }));
 }
 
 }  // namespace byways::app::test

@@ -87,6 +87,7 @@ class Shelf : public QObject {
 
  private Q_SLOTS:
   void aGameWithoutATurnIsNotKept();
+  void whatIsEmptyHasNoHeading();
   void copiesSayThatTheyAre();
   void arrowsLeadFromAButtonToTheCardBelow();
   void itStaysWhereItWasScrolledTo();
@@ -114,6 +115,18 @@ class Shelf : public QObject {
   void picturesAreDimInTheDark();
   void pagesToLookAt();
 };
+
+void Shelf::whatIsEmptyHasNoHeading() {
+  Gui gui;
+  show(gui);
+  int headings = 0;
+  for (const QLabel* const label : shown<QLabel>(gui)) {
+    QVERIFY2(label->text() != at("Go on playing") && label->text() != at("Finished"),
+             qPrintable(label->text()));
+    headings += label->text() == at("Games") ? 1 : 0;
+  }
+  QCOMPARE(headings, 1);
+}
 
 void Shelf::aGameWithoutATurnIsNotKept() {
   Gui gui;

@@ -28,6 +28,7 @@ class MonoFace final : public PassFace {
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& match) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] QString decidedText(const State& state, const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;
   [[nodiscard]] std::span<const PassPicture> pictures() const override;

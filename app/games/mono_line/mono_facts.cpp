@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn of Mono-Line leaves to either player.
+// What a turn of Mono-Line leaves to either player, and when that decides the game.
 #include <QCoreApplication>
+
+#include <optional>
 
 #include "app/games/mono_line/mono.h"
 #include "engine/overpass/insight.h"
@@ -36,6 +38,17 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
   facts.append(
       MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));
   return facts;
+}
+
+QString MonoFace::decidedText(const State& state, const Match& match) const {
+  const std::optional<overpass::MonoDecision> decision = overpass::mono_insight(state)->decision();
+  return decision ? MonoFacts::tr(
+                        "%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and "
+                        "whoever finds none loses.",
+                        "two players", decision->safe)
+                        .arg(match.name(decision->winner), match.name(3 - decision->winner))
+                        .arg(decision->open)
+                  : QString();
 }
 
 }  // namespace byways::app

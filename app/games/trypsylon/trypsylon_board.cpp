@@ -265,11 +265,12 @@ void TrypsylonBoard::paintOver(QPainter& painter) {
   paintTrypsylonMarks(painter, rect(), sceneNow(), look());
 }
 
-// A push turns a card, and how it is to lie is best seen.
+// A push turns a card, and how it is to lie is best seen; not below the card in hand where that is shown as
+// it would come to lie. There the ring leads on.
 void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) const {
   const QString end = step.section(QLatin1Char('-'), 0, 0);
   const std::string corner = step.section(QLatin1Char('-'), 1).toStdString();
-  if (!TrypsylonPlaces::isEnd(end)) {
+  if (!TrypsylonPlaces::isEnd(end) || !previewEnd().isEmpty()) {
     return;
   }
   painter.save();
@@ -281,6 +282,18 @@ void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) con
     }
   }
   painter.restore();
+}
+
+// Where the card is set stands the button that pushes it in: first it has to be turned.
+QRectF TrypsylonBoard::hintAreaOf(const QString& place, const QString& step) const {
+  constexpr int kCorners = 4;
+  const auto written = trypsylon::read_step(step.toStdString());
+  const bool isPush = written && written->kind != trypsylon::WrittenStep::Kind::Lift;
+  if (!isPush || set_.isEmpty() || place != set_ || written->corner == corner_) {
+    return areaOf(place);
+  }
+  return tools_->areaForTurning((static_cast<int>(written->corner) - static_cast<int>(corner_) + kCorners) %
+                                kCorners);
 }
 
 // What TRYPSYLON's board says of its places.

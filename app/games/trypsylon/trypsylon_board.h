@@ -32,6 +32,8 @@ class TrypsylonTools : public QObject {
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
+  /// The button that turns the card to the right by that many quarters the sooner, with some room around it.
+  [[nodiscard]] QRectF areaForTurning(int quarters) const;
   /// Whether one of them lies at that point of the board.
   [[nodiscard]] bool covers(QPointF point) const;
 
@@ -95,6 +97,7 @@ class TrypsylonBoard final : public BoardView {
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   void paintHintedStep(QPainter& painter, const QString& step) const override;
+  [[nodiscard]] QRectF hintAreaOf(const QString& place, const QString& step) const override;
   bool event(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
   void mouseMoveEvent(QMouseEvent* event) override;

@@ -112,6 +112,13 @@ void TrypsylonTools::refresh() {
   push_->setAccessibleName(tr("Push the card in"));
 }
 
+QRectF TrypsylonTools::areaForTurning(int quarters) const {
+  constexpr int kToTheLeft = 3;  // quarters to the right are one to the left
+  constexpr double kRoom = 4;
+  const QToolButton* const button = quarters == kToTheLeft ? left_ : right_;
+  return QRectF(button->geometry()).adjusted(-kRoom, -kRoom, kRoom, kRoom);
+}
+
 void TrypsylonTools::hide() {
   const bool hadFocus = left_->hasFocus() || right_->hasFocus() || push_->hasFocus();
   for (QToolButton* const button : {left_, right_, push_}) {
