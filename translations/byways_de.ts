@@ -10159,6 +10159,14 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
             <numerusform>lässt %1 %n Plätze</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 behält %n Platz, den niemand nehmen kann, %2 findet höchstens %3, und wer keinen findet, verliert.</numerusform>
+            <numerusform>%1 behält %n Plätze, die niemand nehmen kann, %2 findet höchstens %3, und wer keinen findet, verliert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoRules</name>
@@ -11176,6 +11184,13 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Find the one turn that wins.</source>
         <translation>Den einen Zug finden, der gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>Der Gewinn steht nach %n Zug fest</numerusform>
+            <numerusform>Der Gewinn steht nach %n Zügen fest</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12742,10 +12757,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>&amp;Aufgaben</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>S&amp;tellung aufbauen…</translation>
     </message>
@@ -12852,6 +12863,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>&amp;Ratschläge neben dem Brett</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>&amp;Aufgaben und Rätsel</translation>
     </message>
 </context>
 <context>
@@ -14518,10 +14533,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Aussteigen</translation>
     </message>
     <message>
-        <source>Puzzles – Byways</source>
-        <translation>Aufgaben – Byways</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
@@ -15459,6 +15470,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>Mit Tipp: ein hohler Stern.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -16363,6 +16378,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
         <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>%1 heißt mehr als eine Person. Ein anderer Name hält sie auseinander.</translation>
     </message>
 </context>
 <context>

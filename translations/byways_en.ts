@@ -488,6 +488,14 @@
             <numerusform>leaves %1 %n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 keeps %n place that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</numerusform>
+            <numerusform>%1 keeps %n places that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoTexts</name>
@@ -656,6 +664,13 @@
         <translation>
             <numerusform>Wins in %n turn</numerusform>
             <numerusform>Wins in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>The win is certain after %n turn</numerusform>
+            <numerusform>The win is certain after %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -10159,6 +10159,14 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
             <numerusform>deja a %1 %n puntos libres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 conserva %n punto que nadie puede quitar, %2 encuentra %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
+            <numerusform>%1 conserva %n puntos que nadie puede quitar, %2 encuentra %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoRules</name>
@@ -11176,6 +11184,13 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>Find the one turn that wins.</source>
         <translation>Encuentra el único turno que gana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>La victoria es segura después de %n turno</numerusform>
+            <numerusform>La victoria es segura después de %n turnos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12742,10 +12757,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>C&amp;opiar la partida</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>Rompeca&amp;bezas</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Preparar &amp;una posición…</translation>
     </message>
@@ -12852,6 +12863,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>Conse&amp;jos junto al tablero</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>Rompeca&amp;bezas y problemas</translation>
     </message>
 </context>
 <context>
@@ -14518,10 +14533,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Todos de acuerdo</translation>
     </message>
     <message>
-        <source>Puzzles – Byways</source>
-        <translation>Rompecabezas – Byways</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>La partida está en el portapapeles.</translation>
     </message>
@@ -15459,6 +15470,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Watch it again</source>
         <translation>Volver a verlo</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>Con una pista: una estrella hueca.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -16363,6 +16378,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
         <translation>El entrenador avisa si un turno regala mucho. Para: %1.</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>Más de un jugador se llama %1. Otro nombre los distingue.</translation>
     </message>
 </context>
 <context>

@@ -10064,7 +10064,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
-        <translation>Mais les grands groupes sont lents. Au début d’un tour, comptez vos groupes : c’est le nombre de pierres que vous pouvez poser, trois au plus. Ben va jouer en A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite ?</translation>
+        <translation>Mais les grands groupes sont lents. Au début d’un tour, comptez vos groupes&#x202f;: c’est le nombre de pierres que vous pouvez poser, trois au plus. Ben va jouer en A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10133,7 +10133,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
-        <translation>À force égale, qui commence perd le plus souvent : laissez commencer le plus fort.</translation>
+        <translation>À force égale, qui commence perd le plus souvent&#x202f;: laissez commencer le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -10157,6 +10157,14 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>
             <numerusform>laisse à&#x202f;%1&#x202f;%n point libre</numerusform>
             <numerusform>laisse à&#x202f;%1&#x202f;%n points libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 garde %n point que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
+            <numerusform>%1 garde %n points que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
         </translation>
     </message>
 </context>
@@ -11176,6 +11184,13 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Find the one turn that wins.</source>
         <translation>Trouvez le seul tour qui gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>La victoire est certaine après %n tour</numerusform>
+            <numerusform>La victoire est certaine après %n tours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12742,10 +12757,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>&amp;Copier la partie</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>C&amp;asse-têtes</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Co&amp;mposer une position…</translation>
     </message>
@@ -12852,6 +12863,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>Con&amp;seils à côté du plateau</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>C&amp;asse-têtes et problèmes</translation>
     </message>
 </context>
 <context>
@@ -13036,11 +13051,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It has been reviewed: see what mattered</source>
-        <translation>Elle a été analysée : voir ce qui a compté</translation>
+        <translation>Elle a été analysée&#x202f;: voir ce qui a compté</translation>
     </message>
     <message>
         <source>Look at it turn by turn: what mattered, and what was better</source>
-        <translation>La revoir tour par tour : ce qui a compté, et ce qui était mieux</translation>
+        <translation>La revoir tour par tour&#x202f;: ce qui a compté, et ce qui était mieux</translation>
     </message>
     <message>
         <source>This game can’t be removed.</source>
@@ -13397,12 +13412,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Chances to win, before the last turn: %1</source>
-        <translation>Chances de gagner, avant le dernier tour : %1</translation>
+        <translation>Chances de gagner, avant le dernier tour&#x202f;: %1</translation>
     </message>
     <message>
         <source>Chances to win, still thinking: %1</source>
         <comment>players with theirs</comment>
-        <translation>Chances de gagner, réflexion en cours : %1</translation>
+        <translation>Chances de gagner, réflexion en cours&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13729,23 +13744,23 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Every turn of it has been looked at: see what mattered</source>
-        <translation>Tous ses tours ont été examinés : voir ce qui a compté</translation>
+        <translation>Tous ses tours ont été examinés&#x202f;: voir ce qui a compté</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at: go on</source>
         <translation>
-            <numerusform>%1 sur %n tour examiné : continuer</numerusform>
-            <numerusform>%1 sur %n tours examinés : continuer</numerusform>
+            <numerusform>%1 sur %n tour examiné&#x202f;: continuer</numerusform>
+            <numerusform>%1 sur %n tours examinés&#x202f;: continuer</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at it turn by turn: what mattered, and what was better</source>
-        <translation>La revoir tour par tour : ce qui a compté, et ce qui était mieux</translation>
+        <translation>La revoir tour par tour&#x202f;: ce qui a compté, et ce qui était mieux</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>review, a game, its players</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#x202f;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -13847,12 +13862,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
-        <translation>Problèmes : %1 sur %2 résolus</translation>
+        <translation>Problèmes&#x202f;: %1 sur %2 résolus</translation>
     </message>
     <message>
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
-        <translation>Problèmes (%1) : %2 sur %3 résolus</translation>
+        <translation>Problèmes (%1)&#x202f;: %2 sur %3 résolus</translation>
     </message>
     <message>
         <source>%1 of %2 stars</source>
@@ -14516,10 +14531,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>All agree</source>
         <translation>Tous d’accord</translation>
-    </message>
-    <message>
-        <source>Puzzles – Byways</source>
-        <translation>Casse-têtes – Byways</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
@@ -15364,7 +15375,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Show the solution?</source>
-        <translation>Montrer la solution ?</translation>
+        <translation>Montrer la solution&#x202f;?</translation>
     </message>
     <message>
         <source>Solving this problem afterwards earns a hollow star at most.</source>
@@ -15376,23 +15387,23 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 to move: find the turn that wins.</source>
-        <translation>À %1 de jouer : trouvez le tour qui gagne.</translation>
+        <translation>À %1 de jouer&#x202f;: trouvez le tour qui gagne.</translation>
     </message>
     <message>
         <source>Solved: %1. Another try changes nothing.</source>
-        <translation>Résolu : %1. Un autre essai n’y change rien.</translation>
+        <translation>Résolu&#x202f;: %1. Un autre essai n’y change rien.</translation>
     </message>
     <message>
         <source>Still to be earned: %1.</source>
-        <translation>Encore à gagner : %1.</translation>
+        <translation>Encore à gagner&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>Trois étoiles au premier essai, deux au deuxième, puis une ; une creuse avec un indice.</translation>
+        <translation>Trois étoiles au premier essai, deux au deuxième, puis une&#x202f;; une creuse avec un indice.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 solved</source>
-        <translation>%1 : %2 sur %3 résolus</translation>
+        <translation>%1&#x202f;: %2 sur %3 résolus</translation>
     </message>
     <message>
         <source>%1, back to the problems</source>
@@ -15417,11 +15428,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Where the turn goes; once more, the whole turn</source>
-        <translation>Où se joue le tour ; encore une fois : le tour entier</translation>
+        <translation>Où se joue le tour&#x202f;; encore une fois&#x202f;: le tour entier</translation>
     </message>
     <message>
         <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>Où se joue le tour ; encore une fois : le tour entier. L’étoile reste alors creuse</translation>
+        <translation>Où se joue le tour&#x202f;; encore une fois&#x202f;: le tour entier. L’étoile reste alors creuse</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -15459,6 +15470,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Watch it again</source>
         <translation>Revoir</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>Avec un indice : une étoile creuse.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15479,7 +15494,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2.</source>
         <comment>a player, a turn in words</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>That isn’t it.</source>
@@ -15510,7 +15525,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>It is %1.</source>
         <comment>a turn in words</comment>
-        <translation>Le bon tour : %1.</translation>
+        <translation>Le bon tour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is the turn.</source>
@@ -16035,12 +16050,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
-        <translation>%1 a joué : %2.</translation>
+        <translation>%1 a joué&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Chances then: %1.</source>
         <comment>chances of all</comment>
-        <translation>Chances ensuite : %1.</translation>
+        <translation>Chances ensuite&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The answer of %1 %2.</source>
@@ -16050,11 +16065,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Better would have been %1.</source>
         <comment>turn in words</comment>
-        <translation>Mieux valait : %1.</translation>
+        <translation>Mieux valait&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
-        <translation>%1 : en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
+        <translation>%1&#x202f;: en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
     </message>
     <message>
         <source>%1 gave away %2 chance to win a turn on average.</source>
@@ -16357,12 +16372,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Coach for %1: speaks up when a turn gives much away</source>
         <comment>a player</comment>
-        <translation>Entraîneur pour %1 : avertit quand un tour coûte cher</translation>
+        <translation>Entraîneur pour %1&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
-        <translation>L’entraîneur avertit quand un tour coûte cher. Pour : %1.</translation>
+        <translation>L’entraîneur avertit quand un tour coûte cher. Pour&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>Plusieurs joueurs s’appellent %1. Un autre nom les distingue.</translation>
     </message>
 </context>
 <context>
@@ -16934,7 +16953,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
-        <translation>Chance de gagner pour %1 : environ %2.</translation>
+        <translation>Chance de gagner pour %1&#x202f;: environ %2.</translation>
     </message>
 </context>
 <context>

@@ -10099,6 +10099,13 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
             <numerusform>%1の置ける場所を%nか所にする</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1には誰にも奪われない場所が%nか所残り、%2の置ける場所は多くても%3か所です。置けなくなった人の負けです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoRules</name>
@@ -11096,6 +11103,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Find the one turn that wins.</source>
         <translation>勝てる手は1つだけです。それを見つけてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>%n手番で勝ちが確定</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12641,10 +12654,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>記録をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>パズル(&amp;U)</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>局面を作成(&amp;I)…</translation>
     </message>
@@ -12751,6 +12760,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>ボード横のアドバイス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>パズルと問題(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -14393,10 +14406,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>全員が合意</translation>
     </message>
     <message>
-        <source>Puzzles – Byways</source>
-        <translation>パズル – Byways</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>記録をクリップボードにコピーしました。</translation>
     </message>
@@ -15331,6 +15340,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Watch it again</source>
         <translation>もう一度見る</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>ヒントを使うと白抜きの星になります。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -16215,6 +16228,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
         <translation>コーチは大きく損をする手なら知らせます。対象: %1。</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>%1という名前の人が2人以上います。別の名前にすると見分けられます。</translation>
     </message>
 </context>
 <context>

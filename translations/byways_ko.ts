@@ -10099,6 +10099,13 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
             <numerusform>%1 님이 놓을 수 있는 곳이 %n개 남음</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 님에게는 아무도 빼앗을 수 없는 곳이 %n개 남고, %2 님이 놓을 수 있는 곳은 많아야 %3개예요. 놓을 곳이 없는 사람이 져요.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoRules</name>
@@ -11096,6 +11103,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Find the one turn that wins.</source>
         <translation>이기는 단 하나의 수를 찾으세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>%n차례 뒤에 승리 확정</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12641,10 +12654,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>기록 복사(&amp;C)</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>퍼즐(&amp;U)</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>국면 만들기(&amp;I)…</translation>
     </message>
@@ -12751,6 +12760,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>게임판 옆에 조언(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>퍼즐과 문제(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -14393,10 +14406,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>모두 합의</translation>
     </message>
     <message>
-        <source>Puzzles – Byways</source>
-        <translation>퍼즐 – Byways</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>기록을 클립보드에 복사했어요.</translation>
     </message>
@@ -15331,6 +15340,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Watch it again</source>
         <translation>다시 보기</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>힌트를 쓰면 속이 빈 별이에요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -16215,6 +16228,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
         <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>%1(이)라는 이름이 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
     </message>
 </context>
 <context>

@@ -10219,6 +10219,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
             <numerusform>zostawia %n miejsc (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 zachowuje %n miejsce, którego nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
+            <numerusform>%1 zachowuje %n miejsca, których nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
+            <numerusform>%1 zachowuje %n miejsc, których nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoRules</name>
@@ -11256,6 +11265,14 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>Find the one turn that wins.</source>
         <translation>Znajdź jedyne wygrywające zagranie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>Wygrana jest pewna po %n turze</numerusform>
+            <numerusform>Wygrana jest pewna po %n turach</numerusform>
+            <numerusform>Wygrana jest pewna po %n turach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12843,10 +12860,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kop&amp;iuj zapis</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>Z&amp;agadki</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>&amp;Ustaw pozycję…</translation>
     </message>
@@ -12953,6 +12966,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>&amp;Rady obok planszy</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>Z&amp;agadki i zadania</translation>
     </message>
 </context>
 <context>
@@ -14643,10 +14660,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wszyscy się zgadzają</translation>
     </message>
     <message>
-        <source>Puzzles – Byways</source>
-        <translation>Zagadki – Byways</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>Zapis partii jest w schowku.</translation>
     </message>
@@ -15587,6 +15600,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Watch it again</source>
         <translation>Obejrzyj ponownie</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>Ze wskazówką: pusta gwiazdka.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -16511,6 +16528,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
         <translation>Trener odzywa się, gdy zagranie dużo oddaje. Dla: %1.</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>Więcej niż jeden gracz ma imię %1. Inne imię ich rozróżni.</translation>
     </message>
 </context>
 <context>

@@ -10099,6 +10099,13 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
             <numerusform>给 %1 留下 %n 个位置</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <comment>two players</comment>
+        <translation>
+            <numerusform>%1 保有 %n 个谁也夺不走的位置，%2 最多找到 %3 个，找不到位置的一方输。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonoRules</name>
@@ -11096,6 +11103,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Find the one turn that wins.</source>
         <translation>找出唯一能获胜的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The win is certain after %n turn(s)</source>
+        <translation>
+            <numerusform>%n 回合后胜局已定</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12641,10 +12654,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>复制对局记录(&amp;C)</translation>
     </message>
     <message>
-        <source>P&amp;uzzles</source>
-        <translation>谜题(&amp;U)</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>摆放局面(&amp;I)…</translation>
     </message>
@@ -12751,6 +12760,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Advice beside the board</source>
         <translation>在棋盘旁显示建议(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles and problems</source>
+        <translation>谜题与习题(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -14393,10 +14406,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>全部同意</translation>
     </message>
     <message>
-        <source>Puzzles – Byways</source>
-        <translation>谜题 – Byways</translation>
-    </message>
-    <message>
         <source>The record is on the clipboard.</source>
         <translation>对局记录已复制到剪贴板。</translation>
     </message>
@@ -15331,6 +15340,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Watch it again</source>
         <translation>再看一遍</translation>
     </message>
+    <message>
+        <source>With a hint: a hollow star.</source>
+        <translation>用了提示：一颗空心星。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -16215,6 +16228,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
         <translation>损失大时教练会提醒。对象：%1。</translation>
+    </message>
+    <message>
+        <source>More than one player is called %1. Another name tells them apart.</source>
+        <translation>有不止一位玩家叫 %1。换个名字便于区分。</translation>
     </message>
 </context>
 <context>

@@ -209,6 +209,7 @@ void TablePage::setDesk(QWidget* desk, bool withCards) {
 void TablePage::setBeside(Beside beside) {
   beside_ = beside;
   turn_->setBrief(beside == Beside::Turn);
+  turn_->setMoverKnown(beside == Beside::Sought);
   refresh();
 }
 

@@ -117,7 +117,7 @@ void TurnBox::refresh() {
   };
   write(aim_, isBrief_ ? QString() : face_.aim(match_));
   write(task_, taskText());
-  headline_->setVisible(match_.players() > 1);  // one who is alone knows
+  headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // one who is alone knows
   refreshItems();
   refreshChoices();
   // What was announced last may be out of date, or a secret by now.

@@ -27,6 +27,8 @@ class TurnBox : public QWidget {
   void setDrawing(bool on);
   /// Whether it says only whose turn it is and what to do next.
   void setBrief(bool isBrief) { isBrief_ = isBrief; }
+  /// Whether something above it says already whose turn it is, and the box leaves that out.
+  void setMoverKnown(bool isKnown) { isMoverKnown_ = isKnown; }
   /// While the board plays something out, the box shows that instead of a turn. Empty: the turn again.
   void tell(const ToldTurn& told);
   /// How the computer whose turn it is gets on.
@@ -73,6 +75,7 @@ class TurnBox : public QWidget {
   bool isThinking_ = false;
   bool isPaused_ = false;
   bool isBrief_ = false;
+  bool isMoverKnown_ = false;
   QWidget* lastChoice_ = nullptr;  // the one after which Tab comes to the next
 };
 

@@ -536,7 +536,8 @@ void Problems::aHintLeavesTheCardInHandAlone() {
   };
   const QRectF card =
       hand.board().areaOf(steps.back().startsWith(QLatin1Char('W')) ? at("a") + end.mid(1) : steps.front());
-  const QRectF tick = hand.board().areaOf(end).adjusted(-6, -6, 6, 6);
+  const QRectF around = hand.board().areaOf(end);
+  const QRectF tick = around.adjusted(-6, around.height() / 2, 6, 6);  // the turn button's ring ends above
   const auto* const left = hand.board().findChild<QToolButton*>(at("turnLeft"));
   QVERIFY(left != nullptr && left->isVisible());
   const QRectF turn = QRectF(left->geometry()).adjusted(-6, -6, 6, 6);
