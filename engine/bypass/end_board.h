@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -120,6 +121,17 @@ class EndBoard {
         }
       });
     }
+    /// Calls `visit(one, other)` for any two links that may come together, as long as it returns true.
+    template <class Visit>
+    void visit_pairs(Visit visit) const {
+      for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t j = i + 1; j < count; ++j) {
+          if (!list[i].joins_as(list[j]) && !visit(list[i].link, list[j].link)) {
+            return;
+          }
+        }
+      }
+    }
   };
 
   static const bypass::Ends& hexes_of(Link link) {
@@ -138,7 +150,7 @@ class EndBoard {
   // By root the letters of its tree, a bit each; the answer is how many trees have some.
   static int mark_letters(const HexLabels& labels, HexLabels& letters);
   template <Ends Wanted, class Visit>
-  bool visit_paths(Visit visit) const;
+  void visit_paths(Visit visit) const;
   [[nodiscard]] bool are_available(const LinkChange& paths) const;
   // How far who is to move is ahead in points after that change. Precondition: it connects all letters.
   [[nodiscard]] int lead_after(const LinkChange& paths) const;
@@ -186,9 +198,11 @@ int EndBoard<Side>::letter_trees() const {
 template <int Side>
 std::uint64_t EndBoard<Side>::key() const {
   std::uint64_t key = player_;
-  for (const LinkSet* const links : {&paths_[0], &paths_[1], &walls_[0], &walls_[1]}) {
-    for (const std::uint64_t word : links->words) {
-      key = search::mix(key, word);
+  for (const auto* const both : {&paths_, &walls_}) {
+    for (const LinkSet& links : *both) {
+      for (const std::uint64_t word : links.words) {
+        key = search::mix(key, word);
+      }
     }
   }
   return key;
@@ -197,7 +211,7 @@ std::uint64_t EndBoard<Side>::key() const {
 // Changes of the paths that keep them a forest, of those that end the game or of those that don't.
 template <int Side>
 template <typename EndBoard<Side>::Ends Wanted, class Visit>
-bool EndBoard<Side>::visit_paths(Visit visit) const {
+void EndBoard<Side>::visit_paths(Visit visit) const {
   constexpr bool kWantsEnd = Wanted == Ends::Game;
   const LinkSet free = open();
   const LinkSet& own_walls = walls_[player_];
@@ -207,7 +221,7 @@ bool EndBoard<Side>::visit_paths(Visit visit) const {
   // A path that is given up makes no two trees of letters one.
   const int trees = mark_letters(labels, letters);
   if (kWantsEnd && trees > kMostJoined) {
-    return true;
+    return;
   }
   bool goes_on = true;
   {
@@ -248,7 +262,6 @@ bool EndBoard<Side>::visit_paths(Visit visit) const {
       }
     }
   });
-  return goes_on;
 }
 
 template <int Side>
@@ -317,13 +330,11 @@ int EndBoard<Side>::lead_after(const LinkChange& paths) const {
 template <int Side>
 bool EndBoard<Side>::joins_letters(const LinkChange& paths) const {
   const Forest<Graph::kHexes> forest = paths_after(paths);
-  const std::uint8_t root = forest.root(Graph::kTables.letters[0][0]);
-  for (const bypass::Ends& letter : Graph::kTables.letters) {
-    if (forest.root(letter[0]) != root || forest.root(letter[1]) != root) {
-      return false;
-    }
-  }
-  return true;
+  const auto& letters = Graph::kTables.letters;
+  const std::uint8_t root = forest.root(letters[0][0]);
+  return std::all_of(letters.begin(), letters.end(), [&](const bypass::Ends& letter) {
+    return forest.root(letter[0]) == root && forest.root(letter[1]) == root;
+  });
 }
 
 template <int Side>
@@ -466,13 +477,10 @@ void EndBoard<Side>::visit_open(Visit visit) const {
     Gains gains;
     gains.gather(free, rest, Graph::kTables.corners);
     if (paths.out == kNoLink) {
-      for (std::size_t i = 0; i < gains.count; ++i) {
-        for (std::size_t j = i + 1; j < gains.count && goes_on; ++j) {
-          if (!gains.list[i].joins_as(gains.list[j])) {
-            offer({turned, gains.list[i].link, gains.list[j].link});
-          }
-        }
-      }
+      gains.visit_pairs([&](Link one, Link other) {
+        offer({turned, one, other});
+        return goes_on;
+      });
       return goes_on;
     }
     const bypass::Ends& at = corners_of(paths.out);
