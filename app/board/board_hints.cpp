@@ -80,12 +80,12 @@ QRectF BoardView::hintSurroundings() const {
     return QRectF(place.center() + kAside * radius * off - QPointF(radius, radius),
                   QSizeF(2 * radius, 2 * radius));
   };
-  double direction = 0;
+  int first = 0;
   for (const QChar letter : hintedAround_) {
-    direction += letter.unicode();
+    first += letter.unicode();
   }
-  for (int tried = 0; tried < kTries; ++tried, direction += kStep) {
-    if (const QRectF found = around(direction); QRectF(rect()).contains(found)) {
+  for (int tried = 0; tried < kTries; ++tried) {
+    if (const QRectF found = around(first + tried * kStep); QRectF(rect()).contains(found)) {
       return found;
     }
   }
