@@ -39,9 +39,9 @@ class FitTest : public QObject {
   void reviews() { see(seeReviews); }
   void rulesPanes_data() { languages(); }
   void rulesPanes();
-  void largeTexts();
   void gamesUnderWay_data() { languages(); }
   void gamesUnderWay() { see(seeGamesUnderWay); }
+  void largeTexts();  // the last: the next window would begin with the program's large font
 
  private:
   static void languages();
