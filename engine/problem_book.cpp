@@ -89,14 +89,6 @@ bool is_right(const Problem& problem, std::string_view turn) {
          (endings != nullptr && endings->does_the_same(tried.state(), wanted.state()));
 }
 
-bool ends_the_game(const Problem& problem) {
-  Timeline timeline(*problem.game, problem.setup);
-  for (const std::string& turn : problem.line) {
-    static_cast<void>(timeline.play_entry({timeline.to_move(), turn, false}));
-  }
-  return timeline.outcome().has_value();
-}
-
 ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
   ProblemAnswer answer;
   answer.is_right = is_right(problem, turn);

@@ -22,9 +22,6 @@ namespace byways {
 /// in Bypass ends the game with the same routes. Precondition: the turn is legal at the start of the problem.
 [[nodiscard]] bool is_right(const problems::Problem& problem, std::string_view turn);
 
-/// Whether the game is over after the line of the problem; else it is only decided.
-[[nodiscard]] bool ends_the_game(const problems::Problem& problem);
-
 /// What becomes of a turn in a problem.
 struct ProblemAnswer {
   bool is_right = false;  ///< see the function

@@ -61,7 +61,7 @@ class Library : public QObject {
   /// Whether the line on the table leads to the end of the game, wherever the cursor is.
   [[nodiscard]] static bool isOver(const Match& match);
   /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if
-  /// the game goes on again. The date of the file is no help: looking at a game changes it.
+  /// the game goes on again. Not for games of one. The date of the file is no help: a review changes it.
   static void noteEnd(Match& match, const QDateTime& when);
   /// Deletes a game of the folder for good, unless another window has it open. Answers whether it is gone.
   [[nodiscard]] bool remove(const QString& path);

@@ -2,7 +2,6 @@
 #include "app/puzzles/problem_list.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include "app/games/catalogue.h"
 #include "engine/games.h"
@@ -15,13 +14,6 @@ namespace {
 struct ProblemList {
   Q_DECLARE_TR_FUNCTIONS(ProblemList)
 };
-
-// Found out once: all lines have to be played for it.
-bool endsTheGame(const Problem& problem) {
-  static QHash<const Problem*, bool> known;
-  const auto found = known.constFind(&problem);
-  return found != known.constEnd() ? *found : *known.insert(&problem, ends_the_game(problem));
-}
 
 }  // namespace
 
@@ -45,7 +37,7 @@ QString problemName(const Problem& problem) {
 
 QString problemDepth(const Problem& problem) {
   const int turns = (problem.depth + 1) / 2;
-  if (!endsTheGame(problem)) {
+  if (!problem.ends_the_game) {
     return ProblemList::tr("The win is certain after %n turn(s)", nullptr, turns);
   }
   return turns == 1 ? ProblemList::tr("Wins at once") : ProblemList::tr("Wins in %n turn(s)", nullptr, turns);

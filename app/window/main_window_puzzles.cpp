@@ -33,7 +33,7 @@ void MainWindow::connectRoom() {
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
-// Whoever comes from a problem finds its card there.
+// Who comes back from a problem finds its card there.
 void MainWindow::showPuzzles(const Game* game) {
   const Problem* const left = problem_ != nullptr ? &problem_->problem() : nullptr;
   showPage(room_);

@@ -55,14 +55,9 @@ class BygSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.35F;
-    constexpr std::array<float, static_cast<std::size_t>(search::kLevels)> kForms{0.0F, 0.5F, 1.0F, 1.6F,
-                                                                                  2.0F, 1.8F, 1.0F, 0.0F};
-    search::Levels levels = search::usual_levels({8, 60, 150, 450, 1500, 5500, 22000, 100000}, kMisjudgement);
-    for (std::size_t i = 0; i < levels.size(); ++i) {
-      levels[i].form = kForms[i];
-    }
-    return levels;
+    return search::levels_from({.budgets = {8, 60, 150, 450, 1500, 5500, 22000, 100000},
+                                .misjudged = 0.35F,
+                                .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.0F, 1.8F, 1.0F, 0.0F}});
   }
 
  private:

@@ -171,8 +171,7 @@ class BypassSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.25F;
-    return search::usual_levels({8, 16, 40, 90, 140, 320, 3000, 100000}, kMisjudgement);
+    return search::levels_from({.budgets = {8, 16, 40, 90, 140, 320, 3000, 100000}, .misjudged = 0.25F});
   }
 };
 

@@ -109,8 +109,7 @@ class HighwaySearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.1F;
-    return search::usual_levels({4, 12, 30, 85, 340, 2500, 30000, 12000000}, kMisjudgement);
+    return search::levels_from({.budgets = {4, 12, 30, 85, 340, 2500, 30000, 12000000}, .misjudged = 0.1F});
   }
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/overpass/dice_searcher.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -17,26 +16,10 @@ namespace byways::overpass {
 
 namespace {
 
-// What one of these games has of its own, by level.
-struct Steps {
-  std::array<std::uint64_t, static_cast<std::size_t>(search::kLevels)> budgets;
-  std::array<float, static_cast<std::size_t>(search::kLevels)> misjudgements;
-  std::array<float, static_cast<std::size_t>(search::kLevels)> forms;
-};
-
-search::Levels levels_of(const Steps& steps) {
-  search::Levels levels = search::usual_levels(steps.budgets, 0);
-  for (std::size_t i = 0; i < levels.size(); ++i) {
-    levels[i].style.misjudgement = steps.misjudgements[i];
-    levels[i].form = steps.forms[i];
-  }
-  return levels;
-}
-
 template <class Rules, class GameState>
 class DiceSearcher final : public search::Searcher {
  public:
-  explicit DiceSearcher(const Steps& steps) : levels_(levels_of(steps)) {}
+  explicit DiceSearcher(const search::LevelTable& table) : levels_(search::levels_from(table)) {}
 
   [[nodiscard]] search::Advice think(const Timeline& timeline, Seat,
                                      const search::Request& request) const override {

@@ -69,8 +69,7 @@ class MonoSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMisjudgement = 0.4F;
-    return search::usual_levels({8, 24, 70, 200, 700, 3000, 15000, 150000}, kMisjudgement);
+    return search::levels_from({.budgets = {8, 24, 70, 200, 700, 3000, 15000, 150000}, .misjudged = 0.4F});
   }
 
  private:

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/core/record.h"
+#include "engine/core/timeline.h"
 
 namespace byways::problems {
 
@@ -43,6 +44,17 @@ Expected<Setup, std::string> setup_of(const Game& game, const Document& json) {
     return setup.error().message;
   }
   return *setup;
+}
+
+// Whether the game is over after the line; or the first turn of it that can't be played.
+Expected<bool, std::string> play_line(const Problem& problem) {
+  Timeline timeline(*problem.game, problem.setup);
+  for (const std::string& turn : problem.line) {
+    if (timeline.play_entry({timeline.to_move(), turn, false})) {
+      return turn;
+    }
+  }
+  return timeline.outcome().has_value();
 }
 
 Expected<Problem, std::string> read_problem(const Game& game, const Document& json) {
@@ -87,6 +99,11 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
     return wrong(setup.error());
   }
   problem.setup = std::move(*setup);
+  const Expected<bool, std::string> ends = play_line(problem);
+  if (!ends) {
+    return wrong("\"" + ends.error() + "\" of its line can't be played");
+  }
+  problem.ends_the_game = *ends;
   return problem;
 }
 

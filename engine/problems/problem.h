@@ -27,10 +27,11 @@ struct Problem {
   /// That turn and what follows it: the seats in turn, the longest resistance. After the last one the game is
   /// over or decided. Has `depth` turns, or one less where the other player's last turn ends the game.
   std::vector<std::string> line;
+  bool ends_the_game = false;  ///< after the line the game is over; else it is decided, and goes on
 };
 
 /// Reads a file of problems of that game, in its order; or says what is wrong with its form, in English. That
-/// positions can be played from is checked; what is claimed of them is not.
+/// the line can be played is checked; that it wins, and nothing else does, is not.
 [[nodiscard]] Expected<std::vector<Problem>, std::string> read_problems(const Game& game,
                                                                         std::string_view bytes);
 

@@ -10,6 +10,10 @@ namespace byways::search {
 
 inline constexpr int kLevels = 8;
 
+/// Something of each level, the easiest first.
+template <class T>
+using PerLevel = std::array<T, static_cast<std::size_t>(kLevels)>;
+
 /// What makes a level: how much work a turn is worth, and how it is picked.
 struct Level {
   std::uint64_t budget = 1000;
@@ -21,12 +25,21 @@ struct Level {
 };
 
 /// The levels of a game, the easiest first.
-using Levels = std::array<Level, static_cast<std::size_t>(kLevels)>;
+using Levels = PerLevel<Level>;
 
-/// Levels with these budgets and the usual styles: small, not silly (LEV-3). `misjudgement` is level 1's; it
-/// shrinks to nothing at level 8.
-[[nodiscard]] Levels usual_levels(const std::array<std::uint64_t, static_cast<std::size_t>(kLevels)>& budgets,
-                                  float misjudgement);
+/// How much a level misjudges beside level 1, in games that have no better numbers of their own.
+inline constexpr PerLevel<float> kUsuallyMisjudged{1.0F, 0.8F, 0.62F, 0.47F, 0.34F, 0.22F, 0.14F, 0.0F};
+
+/// What a game says of its levels; see Level and Style for what the numbers are.
+struct LevelTable {
+  PerLevel<std::uint64_t> budgets;
+  PerLevel<float> misjudgements = kUsuallyMisjudged;
+  float misjudged = 1;  ///< what all of those are multiplied by
+  PerLevel<float> forms{};
+};
+
+/// Levels with these numbers and the usual styles: small, not silly (LEV-3).
+[[nodiscard]] Levels levels_from(const LevelTable& table);
 
 /// What to ask of a search so that it plays at a level, from 1 to kLevels, as it does on the day of that
 /// seed.

@@ -37,11 +37,10 @@ Advice StateSearcher::think(const Timeline& timeline, Seat seat, const Request& 
 }
 
 Levels StateSearcher::levels(const Timeline& timeline) const {
-  constexpr float kMisjudgement = 0.25F;
   if (timeline.game().rolls_dice()) {
-    return usual_levels({8, 16, 32, 64, 128, 256, 500, 1000}, kMisjudgement);
+    return levels_from({.budgets = {8, 16, 32, 64, 128, 256, 500, 1000}, .misjudged = 0.25F});
   }
-  return usual_levels({12, 24, 50, 100, 200, 400, 900, 2000}, kMisjudgement);
+  return levels_from({.budgets = {12, 24, 50, 100, 200, 400, 900, 2000}, .misjudged = 0.25F});
 }
 
 }  // namespace byways::search

@@ -245,13 +245,10 @@ class TrypsylonSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr std::array<float, static_cast<std::size_t>(search::kLevels)> kMisjudged{
-        0.3F, 0.25F, 0.2F, 0.145F, 0.07F, 0.045F, 0.028F, 0.0F};
+    search::Levels levels =
+        search::levels_from({.budgets = {10, 45, 200, 850, 8000, 25000, 120000, 600000},
+                             .misjudgements = {0.3F, 0.25F, 0.2F, 0.145F, 0.07F, 0.045F, 0.028F, 0.0F}});
     constexpr float kMissed = 0.65F;  // people who begin hardly see what pushes do
-    search::Levels levels = search::usual_levels({10, 45, 200, 850, 8000, 25000, 120000, 600000}, 0);
-    for (std::size_t i = 0; i < levels.size(); ++i) {
-      levels[i].style.misjudgement = kMisjudged[i];
-    }
     levels.front().style.overlooks_ends = kMissed;
     return levels;
   }

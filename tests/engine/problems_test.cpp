@@ -62,7 +62,9 @@ TEST_P(Problems, lines_are_legal_and_end_with_the_win) {
       ASSERT_EQ(timeline.to_move(), i % 2 == 0 ? seat : 3 - seat);
       ASSERT_FALSE(timeline.play_entry({timeline.to_move(), problem.line[i], false})) << problem.line[i];
     }
-    if (const auto outcome = timeline.outcome()) {
+    const auto outcome = timeline.outcome();
+    EXPECT_EQ(problem.ends_the_game, outcome.has_value());
+    if (outcome) {
       EXPECT_EQ(outcome->winners, std::vector<Seat>{seat});
     } else {
       EXPECT_TRUE(proof_of(start)->wins_within(timeline.state(), 0)) << "it can be counted";
@@ -143,6 +145,7 @@ TEST(ProblemFiles, that_are_broken_say_why) {
   EXPECT_EQ(error_with("\"depth\": 1", "\"depth\": 2"),
             "byg/a: \"grade\" is a number from 1 to 5, \"depth\" an odd one");
   EXPECT_EQ(error_with("[\"A1\"]", "[]"), "byg/a: \"line\" is a list of turns");
+  EXPECT_EQ(error_with("[\"A1\"]", R"(["A1", "A1"])"), "byg/a: \"A1\" of its line can't be played");
   EXPECT_EQ(error_with("\"options\"", "\"option\""), "byg/a: unknown key \"option\"");
   for (const auto& [what, instead] :
        {std::pair("\"B2\"", "\"Z9\""), std::pair("\"to_move\": 1", "\"to_move\": 3"),

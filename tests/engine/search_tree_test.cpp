@@ -198,7 +198,7 @@ TEST(SearchNumbers, spread_is_within_bounds_and_even) {
 }
 
 TEST(SearchLevels, LEV_3_weaker_levels_look_less_and_err_more) {
-  const search::Levels levels = search::usual_levels({1, 2, 3, 4, 5, 6, 7, 8}, 0.3F);
+  const search::Levels levels = search::levels_from({.budgets = {1, 2, 3, 4, 5, 6, 7, 8}, .misjudged = 0.3F});
   for (std::size_t i = 1; i < levels.size(); ++i) {
     EXPECT_GT(levels[i].budget, levels[i - 1].budget);
     EXPECT_LT(levels[i].style.floor, levels[i - 1].style.floor);
@@ -209,10 +209,9 @@ TEST(SearchLevels, LEV_3_weaker_levels_look_less_and_err_more) {
 }
 
 TEST(SearchLevels, LEV_2_good_and_bad_days_lie_between_the_levels_about) {
-  search::Levels levels = search::usual_levels({10, 20, 40, 80, 160, 320, 640, 1280}, 0.3F);
-  for (std::size_t i = 0; i + 1 < levels.size(); ++i) {
-    levels[i].form = 2;
-  }
+  const search::Levels levels = search::levels_from({.budgets = {10, 20, 40, 80, 160, 320, 640, 1280},
+                                                     .misjudged = 0.3F,
+                                                     .forms = {2, 2, 2, 2, 2, 2, 2, 0}});
   std::set<std::uint64_t> budgets;
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     const Request fourth = search::request_for(levels, 4, seed);

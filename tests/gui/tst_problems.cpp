@@ -439,7 +439,7 @@ void Problems::nothingOfAProblemIsSavedAsAGame() {
 // A question with the result in it would be the solution for nothing.
 void Problems::theEndOfTheTurnIsNoQuestion() {
   const Problem& problem = problems_of(*find_game("bypass")).front();
-  QVERIFY(problem.depth == 1 && ends_the_game(problem));
+  QVERIFY(problem.depth == 1 && problem.ends_the_game);
   ProblemTable table(problem);
   Gui& gui = table.gui();
   for (const QString& step : solutionOf(problem)) {
@@ -459,7 +459,7 @@ void Problems::onlyWhatEndsTheGameWinsAtOnce() {
   for (const CatalogueEntry& entry : catalogue()) {
     for (const Problem& problem : problems_of(entry.face->game())) {
       const bool saysIt = problemDepth(problem).startsWith(at("Wins "));
-      QVERIFY2(saysIt == ends_the_game(problem), problem.id.c_str());
+      QVERIFY2(saysIt == problem.ends_the_game, problem.id.c_str());
       ++(saysIt ? ending : decided);
     }
   }

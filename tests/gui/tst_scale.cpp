@@ -107,7 +107,7 @@ void ScalesTest::scales() {
   child.setProcessEnvironment(environment);
   child.setProcessChannelMode(QProcess::MergedChannels);
   child.start(QCoreApplication::applicationFilePath(), {});
-  constexpr int kMost = 60000;  // ms
+  constexpr int kMost = 180000;  // ms
   QVERIFY2(child.waitForFinished(kMost), qPrintable(child.errorString()));
   const QByteArray said = child.readAll();
   QVERIFY2(child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0, said.constData());
