@@ -14473,10 +14473,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -14646,14 +14642,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Quit all the same</source>
         <translation>Trotzdem beenden</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Back to the players and the turn (Esc)</source>
-        <translation>Zurück zu den Spielern und zum Zug (Esc)</translation>
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
@@ -16208,6 +16196,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Back to the shelf</source>
         <translation>Zurück zum Regal</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation>Zurück zu den Spielern und zum Zug (Esc)</translation>
     </message>
 </context>
 <context>

@@ -14473,10 +14473,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
     </message>
@@ -14646,14 +14642,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Quit all the same</source>
         <translation>Salir de todos modos</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Back to the players and the turn (Esc)</source>
-        <translation>Volver a los jugadores y al turno (Esc)</translation>
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
@@ -16208,6 +16196,21 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Back to the shelf</source>
         <translation>Volver a la estantería</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation>Volver a los jugadores y al turno (Esc)</translation>
     </message>
 </context>
 <context>

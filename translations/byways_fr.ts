@@ -10163,8 +10163,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 garde %n point que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
-            <numerusform>%1 garde %n points que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
+            <numerusform>%1 garde %n&#x202f;point que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
+            <numerusform>%1 garde %n&#x202f;points que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
         </translation>
     </message>
 </context>
@@ -11188,8 +11188,8 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message numerus="yes">
         <source>The win is certain after %n turn(s)</source>
         <translation>
-            <numerusform>La victoire est certaine après %n tour</numerusform>
-            <numerusform>La victoire est certaine après %n tours</numerusform>
+            <numerusform>La victoire est certaine après %n&#x202f;tour</numerusform>
+            <numerusform>La victoire est certaine après %n&#x202f;tours</numerusform>
         </translation>
     </message>
 </context>
@@ -14473,10 +14473,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
     </message>
@@ -14646,14 +14642,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Quit all the same</source>
         <translation>Quitter quand même</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Back to the players and the turn (Esc)</source>
-        <translation>Retour aux joueurs et au tour (Échap)</translation>
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
@@ -15472,7 +15460,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>With a hint: a hollow star.</source>
-        <translation>Avec un indice : une étoile creuse.</translation>
+        <translation>Avec un indice&#x202f;: une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -16208,6 +16196,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Back to the shelf</source>
         <translation>Retour à l’étagère</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation>Retour aux joueurs et au tour (Échap)</translation>
     </message>
 </context>
 <context>

@@ -14346,10 +14346,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>게임 열기</translation>
     </message>
@@ -14519,14 +14515,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Quit all the same</source>
         <translation>그래도 끝내기</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>게임으로 돌아가기</translation>
-    </message>
-    <message>
-        <source>Back to the players and the turn (Esc)</source>
-        <translation>플레이어와 차례로 돌아가기(Esc)</translation>
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
@@ -16059,6 +16047,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back to the shelf</source>
         <translation>선반으로 돌아가기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>게임으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation>플레이어와 차례로 돌아가기(Esc)</translation>
     </message>
 </context>
 <context>

@@ -14600,10 +14600,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>Otwórz partię</translation>
     </message>
@@ -14773,14 +14769,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Quit all the same</source>
         <translation>Zakończ mimo to</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
-    </message>
-    <message>
-        <source>Back to the players and the turn (Esc)</source>
-        <translation>Wróć do graczy i tury (Esc)</translation>
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
@@ -16357,6 +16345,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Back to the shelf</source>
         <translation>Wróć na półkę</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation>Wróć do graczy i tury (Esc)</translation>
     </message>
 </context>
 <context>

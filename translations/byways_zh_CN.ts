@@ -14346,10 +14346,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Open a game</source>
         <translation>打开对局</translation>
     </message>
@@ -14519,14 +14515,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Quit all the same</source>
         <translation>仍然退出</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>回到对局</translation>
-    </message>
-    <message>
-        <source>Back to the players and the turn (Esc)</source>
-        <translation>回到玩家和回合（Esc）</translation>
     </message>
     <message>
         <source>What has been submitted can’t be taken back</source>
@@ -16059,6 +16047,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back to the shelf</source>
         <translation>返回游戏架</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Back to the players and the turn (Esc)</source>
+        <translation>回到玩家和回合（Esc）</translation>
     </message>
 </context>
 <context>

@@ -18,19 +18,17 @@
 #include "app/archive/archive_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
-#include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/lessons/course_page.h"
-#include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_run.h"
 #include "app/library/kept_games.h"
+#include "app/library/match_keeper.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
-#include "app/puzzles/problem_progress.h"
 #include "app/puzzles/problem_run.h"
-#include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_room.h"
+#include "app/review/review_memory.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
@@ -42,7 +40,9 @@
 #include "app/statistics/statistics_page.h"
 #include "app/table/banner.h"
 #include "app/table/table_page.h"
+#include "app/window/achievements.h"
 #include "app/window/actions.h"
+#include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/toast.h"
 
@@ -53,36 +53,34 @@ namespace {
 constexpr QSize kUsualSize(1180, 780);
 constexpr QSize kSmallestSize(700, 500);
 
+// The program's own folder: that of the games lies in it.
+QString aboveGames(const Library& library) {
+  return QDir::cleanPath(library.folder() + QStringLiteral("/.."));
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
     : preferences_(preferences),
       look_(look),
       library_(library),
-      progress_(std::make_unique<PuzzleProgress>(
-          QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles.json")))),
-      problems_(std::make_unique<ProblemProgress>(
-          QDir::cleanPath(library.folder() + QStringLiteral("/../problems.json")))),
-      learned_(std::make_unique<LessonProgress>(
-          QDir::cleanPath(library.folder() + QStringLiteral("/../lessons.json")))),
-      games_(std::make_unique<KeptGames>(
-          library, QDir::cleanPath(library.folder() + QStringLiteral("/../finished.json")))),
-      people_(
-          std::make_unique<People>(QDir::cleanPath(library.folder() + QStringLiteral("/../people.json")))),
+      achieved_(std::make_unique<Achievements>(aboveGames(library))),
+      games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
+      people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
       statistics_(std::make_unique<LiveStatistics>(*games_, *people_)),
+      reviews_(std::make_unique<ReviewMemory>()),
+      keeper_(std::make_unique<MatchKeeper>(library, *games_)),
       actions_(new Actions(*this, preferences, look)),
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, *games_, preferences, *progress_, *problems_, look, this)),
-      room_(new PuzzleRoom(library, *games_, *progress_, *problems_, look, this)),
-      course_(new CoursePage(*learned_, look, this)),
+      shelf_(new ShelfPage(library, *games_, preferences, achieved_->puzzles(), achieved_->problems(), look,
+                           this)),
+      room_(new PuzzleRoom(library, *games_, achieved_->puzzles(), achieved_->problems(), look, this)),
+      course_(new CoursePage(achieved_->lessons(), look, this)),
       archive_(new ArchivePage(library, *games_, *people_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
       book_(new RulesBook(look, this)),
-      rulesDock_(new QDockWidget(this)),
-      backToGame_(new QPushButton(rulesDock_)),
-      rulesPane_(new RulesPane(look)),
       toast_(new Toast(pages_)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
@@ -100,10 +98,18 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   column->addWidget(unsaved_);
   column->addWidget(pages_, 1);
   setCentralWidget(middle);
+  rules_ = new RulesDock(look, preferences, *this);
   unsaved_->setObjectName(QStringLiteral("unsaved"));
   saveElsewhere_->setObjectName(QStringLiteral("saveElsewhere"));
   connect(saveElsewhere_, &QPushButton::clicked, this, &MainWindow::saveAs);
   connect(pages_, &QStackedWidget::currentChanged, toast_, &QWidget::raise);  // over the one that comes
+  connect(achieved_.get(), &Achievements::problemChanged, this, &MainWindow::refreshUnsaved);
+  connect(keeper_.get(), &MatchKeeper::problemChanged, this, [this] {
+    refreshUnsaved();
+    if (table_ != nullptr) {
+      refresh();
+    }
+  });
   connectActions();
   connectShelf();
   connectRoom();
@@ -115,12 +121,12 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   library_.clearLeftovers();
   retranslate();
   pages_->setCurrentWidget(shelf_);
-  rulesDock_->hide();
   refresh();
 }
 
 MainWindow::~MainWindow() {
-  rulesDock_->toggleViewAction()->disconnect(this);  // it still hears of the end when half of this is gone
+  rules_->disconnect(this);
+  rules_->toggleViewAction()->disconnect(this);  // it still hears of the end when half of this is gone
   clearTable();
 }
 
@@ -188,22 +194,17 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   problem_ = std::move(problem);
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
-  file_ = file;
-  fileIsOld_ = false;
-  recallReview();
-  inFile_ = match_->content();
-  if (!file.isEmpty()) {
-    fileBytes_ = readFile(file, static_cast<qint64>(kLargestRecord) + 1).bytes;
-  }
+  reviews_->recall(*match_, file);
+  keeper_->takeUp(*match_, file);
   if (!autosavePath.isEmpty()) {
-    keepAt(autosavePath, std::move(lock));
+    keeper_->keepAt(autosavePath, std::move(lock));
   }
   connect(match_.get(), &Match::changed, this, [this] {
     noteEdit();
     if (!isGuided()) {
       Library::noteEnd(*match_, QDateTime::currentDateTime());
     }
-    rulesPane_->unmark();
+    rules_->pane().unmark();
     refresh();
   });
   connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
@@ -233,7 +234,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
-  rulesPane_->setGame(&face);
+  rules_->pane().setGame(&face);
   table_->setFocus();
   refresh();
   if (match_->hasUnopenedRound()) {
@@ -244,20 +245,18 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
 }
 
 void MainWindow::clearTable() {
-  noteTable();
+  keeper_->noteGame();
   // Deleting the pages sends events, which must not find them any more.
   delete std::exchange(review_, nullptr);
-  noteReview();
+  if (match_ != nullptr) {
+    reviews_->note(*match_, keeper_->file());
+  }
   delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
   lesson_.reset();
   problem_.reset();
-  autosave_.reset();
+  keeper_->letGo();
   match_.reset();
-  file_.clear();
-  fileBytes_.clear();
-  inFile_.clear();
-  fileIsOld_ = false;
   refreshUnsaved();
 }
 
@@ -268,7 +267,7 @@ void MainWindow::showPage(QWidget* page) {
   clearTable();
   library_.noteChange();
   pages_->setCurrentWidget(page);
-  rulesDock_->hide();
+  rules_->hide();
   refresh();
 }
 
@@ -317,15 +316,13 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  progress_->retry();
-  problems_->retry();
-  learned_->retry();
+  achieved_->retry();
   if (!mayLeaveTable() || !mayLoseProgress()) {
     event->ignore();
     return;
   }
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
-  keepRulesWidth();
+  rules_->keepWidth();
   QMainWindow::closeEvent(event);
 }
 

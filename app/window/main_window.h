@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QStackedWidget>
 
-#include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
-#include <vector>
 
 #include "app/games/game_face.h"
 #include "app/library/library.h"
@@ -27,6 +23,7 @@ struct Problem;
 
 namespace byways::app {
 
+class Achievements;
 class Actions;
 class ArchivePage;
 class ArrangePage;
@@ -36,17 +33,16 @@ class LiveStatistics;
 class Look;
 class CoursePage;
 class LessonDesk;
-class LessonProgress;
 class LessonRun;
+class MatchKeeper;
 class People;
 class ProblemDesk;
-class ProblemProgress;
 class ProblemRun;
-class PuzzleProgress;
 class PuzzleRoom;
+class ReviewMemory;
 class ReviewPage;
 class RulesBook;
-class RulesPane;
+class RulesDock;
 class ShelfPage;
 class StatisticsPage;
 class TablePage;
@@ -126,8 +122,6 @@ class MainWindow : public QMainWindow {
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr,
                   std::unique_ptr<ProblemRun> problem = nullptr);
   void clearTable();
-  void noteTable();
-  [[nodiscard]] bool hasTwinOf(const Match& match);
   void leaveArranging();
   void leaveReview();
   void refreshReview();
@@ -142,10 +136,8 @@ class MainWindow : public QMainWindow {
   bool saveAs();
   bool saveTo(const QString& path);
   bool mayReplace(const QString& path);
-  void keepAt(const QString& path, std::unique_ptr<GameLock> lock);
   void noteEdit();
   void refreshUnsaved();
-  [[nodiscard]] QString unsavedProblem() const;
   [[nodiscard]] bool mayLeaveTable();
   [[nodiscard]] bool mayLoseProgress();
   [[nodiscard]] QString proposedName() const;
@@ -161,15 +153,11 @@ class MainWindow : public QMainWindow {
   /// Whether a lesson or a problem is on the table, which is nobody's game.
   [[nodiscard]] bool isGuided() const { return lesson_ != nullptr || problem_ != nullptr; }
   void readRules(const GameFace* face);
-  void showRules(bool visible);
   void focusGame();
   void showRule(const QString& rule);
-  void keepRulesWidth();
   void refresh();
   void refreshTitle(bool atTable);
   [[nodiscard]] QString undoHelp() const;
-  void noteReview();
-  void recallReview();
   void retranslate();
   void placeRules();
   void restoreWindow();
@@ -178,17 +166,16 @@ class MainWindow : public QMainWindow {
   Preferences& preferences_;
   Look& look_;
   Library& library_;
-  std::unique_ptr<PuzzleProgress> progress_;
-  std::unique_ptr<ProblemProgress> problems_;
-  std::unique_ptr<LessonProgress> learned_;
+  std::unique_ptr<Achievements> achieved_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
   std::unique_ptr<LiveStatistics> statistics_;
-  TablePage* table_ = nullptr;  // before all that may send events while the window is built
+  std::unique_ptr<ReviewMemory> reviews_;
+  std::unique_ptr<MatchKeeper> keeper_;  // of the match on the table
+  TablePage* table_ = nullptr;           // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
   ReviewPage* review_ = nullptr;
-  std::map<QString, nlohmann::ordered_json> reviews_;  // of files, as long as the program runs
-  bool clockWasHeld_ = false;                          // before something was put over the table
+  bool clockWasHeld_ = false;  // before something was put over the table
   Actions* actions_;
   Banner* unsaved_;  // stays as long as something can't be saved
   QPushButton* saveElsewhere_;
@@ -201,22 +188,13 @@ class MainWindow : public QMainWindow {
   QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
   QString gameBefore_;       // the file of the game that was on the table before them, if it has one
   RulesBook* book_;
-  QDockWidget* rulesDock_;
-  QPushButton* backToGame_;  // in the rules, while they lie where the turn was
-  bool rulesAreNarrow_ = false;
-  RulesPane* rulesPane_;
-  bool rulesWereShown_ = false;  // so that they have a width of their own
-  Toast* toast_;                 // over all pages
+  RulesDock* rules_ = nullptr;  // made once the window has its middle
+  Toast* toast_;                // over all pages
   std::unique_ptr<Match> match_;
   std::unique_ptr<LessonRun> lesson_;    // null unless one is on the table
   LessonDesk* lessonDesk_ = nullptr;     // of that one
   std::unique_ptr<ProblemRun> problem_;  // null unless one is on the table
   ProblemDesk* problemDesk_ = nullptr;   // of that one
-  std::unique_ptr<Autosave> autosave_;
-  QString file_;              // where Save writes; empty if the match was never saved by the user
-  QByteArray fileBytes_;      // what was read or written there
-  std::vector<Line> inFile_;  // what the match was then
-  bool fileIsOld_ = false;    // the match has gone on since
 };
 
 }  // namespace byways::app

@@ -10,14 +10,12 @@
 
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
-#include "app/files/save_file.h"
-#include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_run.h"
-#include "app/puzzles/problem_progress.h"
+#include "app/library/match_keeper.h"
 #include "app/puzzles/problem_run.h"
-#include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
+#include "app/window/achievements.h"
 #include "app/window/main_window.h"
 #include "app/window/toast.h"
 
@@ -68,7 +66,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   // A game of our own folder goes on in its place; any other file is only written when asked to.
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
   const bool goesOn = isOurs && recent == Recent::Add;
-  const bool isOnTable = autosave_ && QFileInfo(autosave_->path()) == QFileInfo(path);
+  const bool isOnTable = keeper_->isKeptAt(path);
   // Locked before it is read, so that what was read is what the file holds until it is written.
   std::unique_ptr<GameLock> lock = goesOn && !isOnTable ? std::make_unique<GameLock>(path) : nullptr;
   OpenedMatch opened = Library::open(path);
@@ -88,7 +86,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
     Library::noteCopy(*opened.match);
   }
   if (isOnTable) {
-    lock = autosave_->takeLock();
+    lock = keeper_->takeLock();
   }
   const QString autosavePath = goesOn ? path : QString();
   putOnTable(std::move(opened.match), isCopy ? library_.newPath() : autosavePath, isOurs ? QString() : path,
@@ -97,31 +95,29 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
 }
 
 void MainWindow::save() {
-  if (file_.isEmpty()) {
+  const QString file = keeper_->file();
+  if (file.isEmpty()) {
     saveAs();
-  } else if (mayReplace(file_)) {
-    saveTo(file_);
+  } else if (!keeper_->isFileForeign() || mayReplace(file)) {
+    saveTo(file);
   }
 }
 
 bool MainWindow::saveAs() {
+  const QString file = keeper_->file();
   QFileDialog dialog(this, tr("Save the game"), {}, tr("Byways records (*.byways)"));
   dialog.setObjectName(QStringLiteral("saveFileDialog"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(recordEnding());  // before the dialog asks whether to replace a file
   dialog.setDirectory(folderToBeginIn(QStandardPaths::DocumentsLocation,
-                                      file_.isEmpty() ? QString() : QFileInfo(file_).absolutePath()));
-  dialog.selectFile(file_.isEmpty() ? proposedName() + QLatin1Char('.') + recordEnding()
-                                    : QFileInfo(file_).fileName());
+                                      file.isEmpty() ? QString() : QFileInfo(file).absolutePath()));
+  dialog.selectFile(file.isEmpty() ? proposedName() + QLatin1Char('.') + recordEnding()
+                                   : QFileInfo(file).fileName());
   return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
 }
 
 // A file of one's own that somebody else has changed since is not simply written over.
 bool MainWindow::mayReplace(const QString& path) {
-  const FileRead there = readFile(path, static_cast<qint64>(kLargestRecord) + 1);
-  if (!QFileInfo::exists(path) || there.bytes == fileBytes_) {
-    return true;
-  }
   QMessageBox box(QMessageBox::Question, tr("Byways"),
                   tr("“%1” has been changed since.").arg(plainText(QFileInfo(path).fileName())),
                   QMessageBox::Cancel, this);
@@ -136,18 +132,9 @@ bool MainWindow::mayReplace(const QString& path) {
 }
 
 bool MainWindow::saveTo(const QString& path) {
-  const QByteArray bytes = Library::bytesOf(*match_);
-  if (const QString problem = saveFile(path, bytes); !problem.isEmpty()) {
+  if (const QString problem = keeper_->saveTo(path); !problem.isEmpty()) {
     report(tr("The game can’t be saved"), problem);
     return false;
-  }
-  file_ = path;
-  fileBytes_ = bytes;
-  inFile_ = match_->content();
-  fileIsOld_ = false;
-  if (autosave_ && !autosave_->problem().isEmpty()) {
-    autosave_->moveTo(path);  // every step goes there from now on
-    fileBytes_ = readFile(path, static_cast<qint64>(kLargestRecord) + 1).bytes;
   }
   preferences_.addRecentFile(path);
   toast_->showText(tr("Saved as %1").arg(plainText(QFileInfo(path).fileName())));
@@ -155,50 +142,17 @@ bool MainWindow::saveTo(const QString& path) {
   return true;
 }
 
-void MainWindow::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
-  autosave_ = std::make_unique<Autosave>(*match_, path, std::move(lock));
-  connect(autosave_.get(), &Autosave::problemChanged, this, [this] {
-    refreshUnsaved();
-    if (table_ != nullptr) {
-      refresh();
-    }
-  });
-  if (Library::isOver(*match_) && QFileInfo::exists(path)) {
-    autosave_->takeAsSaved();  // looking at it again writes nothing
-  } else {
-    autosave_->save();
-  }
-}
-
-// Looking at another place of the game changes nothing.
 void MainWindow::noteEdit() {
-  if (isGuided()) {
-    return;
+  if (!isGuided()) {
+    keeper_->noteEdit();
+    setWindowModified(keeper_->isModified());
   }
-  const bool isEdited = match_->content() != inFile_;
-  if (isEdited && !autosave_) {
-    const bool isCopy = hasTwinOf(*match_);
-    keepAt(library_.newPath(), nullptr);  // the file it came from stays as it is
-    if (isCopy) {
-      Library::noteCopy(*match_);
-    }
-  }
-  fileIsOld_ = isEdited;
-  if (autosave_ && autosave_->path() == file_ && autosave_->problem().isEmpty()) {
-    // Written just now, in the place of the user's own Save.
-    fileBytes_ = readFile(file_, static_cast<qint64>(kLargestRecord) + 1).bytes;
-    inFile_ = match_->content();
-    fileIsOld_ = false;
-  }
-  setWindowModified((!file_.isEmpty() && fileIsOld_) || !unsavedProblem().isEmpty());
 }
-
-QString MainWindow::unsavedProblem() const { return autosave_ ? autosave_->problem() : QString(); }
 
 void MainWindow::refreshUnsaved() {
-  const QString game = unsavedProblem();
-  const QString results = progress_->problem().isEmpty() ? problems_->problem() : progress_->problem();
-  const QString learned = learned_->problem();
+  const QString game = keeper_->problem();
+  const QString results = achieved_->problemOfResults();
+  const QString learned = achieved_->problemOfLessons();
   saveElsewhere_->setText(tr("Save elsewhere…"));
   saveElsewhere_->setVisible(!game.isEmpty());
   if (!game.isEmpty()) {
@@ -214,18 +168,18 @@ void MainWindow::refreshUnsaved() {
 
 // Whether what is on the table may go: it is saved, or somebody says that it need not be.
 bool MainWindow::mayLeaveTable() {
-  if (unsavedProblem().isEmpty()) {
+  if (keeper_->problem().isEmpty()) {
     return true;
   }
-  autosave_->save();  // perhaps there is room again
-  if (unsavedProblem().isEmpty()) {
+  keeper_->retry();  // perhaps there is room again
+  if (keeper_->problem().isEmpty()) {
     return true;
   }
   QMessageBox box(QMessageBox::Warning, tr("Byways"), tr("This game isn’t saved."), QMessageBox::Cancel,
                   this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(
-      tr("What has been played since it could be saved last would be lost (%1).").arg(unsavedProblem()));
+      tr("What has been played since it could be saved last would be lost (%1).").arg(keeper_->problem()));
   const QPushButton* const elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
   const QPushButton* const drop = box.addButton(tr("Leave it unsaved"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
@@ -237,8 +191,8 @@ bool MainWindow::mayLeaveTable() {
 }
 
 bool MainWindow::mayLoseProgress() {
-  const QString results = progress_->problem().isEmpty() ? problems_->problem() : progress_->problem();
-  const QString problem = results.isEmpty() ? learned_->problem() : results;
+  const QString results = achieved_->problemOfResults();
+  const QString problem = results.isEmpty() ? achieved_->problemOfLessons() : results;
   if (problem.isEmpty()) {
     return true;
   }

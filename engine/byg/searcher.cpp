@@ -55,7 +55,7 @@ class BygSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {8, 60, 150, 450, 1500, 5500, 22000, 100000},
+    return search::levels_from({.budgets = {8, 60, 150, 450, 1500, 7000, 45000, 100000},
                                 .misjudged = 0.35F,
                                 .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.0F, 1.8F, 1.0F, 0.0F}});
   }

@@ -171,7 +171,9 @@ class BypassSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {8, 16, 40, 90, 140, 320, 3000, 100000}, .misjudged = 0.25F});
+    return search::levels_from({.budgets = {8, 16, 36, 90, 250, 1000, 8000, 100000},
+                                .misjudged = 0.25F,
+                                .forms = {0.0F, 0.0F, 0.8F, 1.5F, 2.0F, 1.8F, 1.2F, 0.0F}});
   }
 };
 

@@ -37,12 +37,11 @@ std::uint64_t budget_between(std::uint64_t from, std::uint64_t to, float part) {
 Levels levels_from(const LevelTable& table) {
   constexpr PerLevel<int> kHalves{1, 2, 2, 3, 3, 4, 4, -1};
   constexpr PerLevel<float> kFloor{0.25F, 0.20F, 0.15F, 0.10F, 0.07F, 0.05F, 0.03F, 0.0F};
-  constexpr PerLevel<float> kOverlooked{1.0F, 0.6F, 0.08F, 0.0F, 0.0F, 0.0F, 0.0F, 0.0F};
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
     levels[i] = {table.budgets[i],
                  {kHalves[i], kFloor[i], table.misjudged * table.misjudgements[i], i == 0 ? 0.5F : 0.0F,
-                  kOverlooked[i]},
+                  table.overlooked_replies[i]},
                  table.forms[i]};
   }
   return levels;

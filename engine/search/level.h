@@ -30,12 +30,16 @@ using Levels = PerLevel<Level>;
 /// How much a level misjudges beside level 1, in games that have no better numbers of their own.
 inline constexpr PerLevel<float> kUsuallyMisjudged{1.0F, 0.8F, 0.62F, 0.47F, 0.34F, 0.22F, 0.14F, 0.0F};
 
+/// How often a level overlooks that somebody else wins at once after its turn.
+inline constexpr PerLevel<float> kUsuallyOverlooked{1.0F, 0.6F, 0.08F, 0.0F, 0.0F, 0.0F, 0.0F, 0.0F};
+
 /// What a game says of its levels; see Level and Style for what the numbers are.
 struct LevelTable {
   PerLevel<std::uint64_t> budgets;
   PerLevel<float> misjudgements = kUsuallyMisjudged;
   float misjudged = 1;  ///< what all of those are multiplied by
   PerLevel<float> forms{};
+  PerLevel<float> overlooked_replies = kUsuallyOverlooked;
 };
 
 /// Levels with these numbers and the usual styles: small, not silly (LEV-3).

@@ -1,29 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the menus of the main window do.
+// What the menus do, what they offer at the moment, and what the window is called.
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/advice/adviser.h"
+#include "app/archive/archive_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
 #include "app/files/begin_folder.h"
+#include "app/files/file_text.h"
+#include "app/lessons/course_page.h"
 #include "app/lessons/lesson_run.h"
+#include "app/lessons/lesson_words.h"
+#include "app/library/match_keeper.h"
 #include "app/look/ask.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/puzzle_room.h"
 #include "app/review/review_page.h"
+#include "app/rules/rules_book.h"
 #include "app/setup/preferences_dialog.h"
+#include "app/shelf/shelf_page.h"
+#include "app/statistics/statistics_page.h"
 #include "app/table/table_page.h"
 #include "app/window/about_dialog.h"
 #include "app/window/actions.h"
 #include "app/window/file_opener.h"
 #include "app/window/full_screen.h"
 #include "app/window/main_window.h"
+#include "app/window/rules_dock.h"
+#include "app/window/seats_menu.h"
 #include "app/window/shortcuts_dialog.h"
 #include "app/window/toast.h"
 
@@ -32,6 +45,8 @@ namespace byways::app {
 namespace {
 
 QString documents() { return folderToBeginIn(QStandardPaths::DocumentsLocation); }
+
+constexpr int kLongestFile = 40;  // in the title
 
 }  // namespace
 
@@ -84,9 +99,7 @@ void MainWindow::connectActions() {
     }
     dialog.exec();
   });
-  connect(actions_->rules, &QAction::triggered, this, &MainWindow::showRules);
-  connect(rulesDock_, &QDockWidget::visibilityChanged, actions_->rules, &QAction::setChecked);
-  connect(rulesDock_->toggleViewAction(), &QAction::toggled, this, &MainWindow::placeRules);
+  connect(actions_->rules, &QAction::triggered, rules_, &RulesDock::open);
   connect(actions_->fullScreen, &QAction::triggered, this,
           [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
   new FullScreen(*this);
@@ -131,7 +144,7 @@ void MainWindow::pasteRecord() {
   if (!mayLeaveTable()) {
     return;
   }
-  if (hasTwinOf(*opened.match)) {
+  if (keeper_->hasTwinOf(*opened.match)) {
     Library::noteCopy(*opened.match);
   }
   putOnTable(std::move(opened.match), library_.newPath(), {});
@@ -159,6 +172,125 @@ void MainWindow::agreeOnDraw() {
                  tr("All agree")})) {
     static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }
+}
+
+void MainWindow::refresh() {
+  const bool atTable = table_ != nullptr && arranging_ == nullptr && review_ == nullptr;
+  const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
+  const bool isOn = atTable && timeline->to_move() != kNobody;
+  const bool hasGame = atTable && !isGuided();
+  for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
+                                actions_->copyRecord, actions_->print, actions_->exportGame}) {
+    action->setEnabled(hasGame);
+  }
+  actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
+  // Where turns end by themselves, Enter is the board's.
+  const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
+  actions_->endTurn->setVisible(canEndTurns);
+  placeRules();
+  actions_->followButtons(atTable ? table_ : review_ != nullptr ? review_->learningTable() : nullptr);
+  const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
+  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
+                      atTable && Adviser::canAdvise(match_->game()));
+  actions_->undo->setEnabled(atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo()));
+  actions_->undo->setToolTip(undoHelp());
+  actions_->redo->setEnabled(atTable && match_->canRedo());
+  const bool isAlone = atTable && match_->players() == 1;
+  actions_->seats->setMatch(hasGame ? match_.get() : nullptr);
+  actions_->draw->setVisible(!isAlone);
+  actions_->draw->setEnabled(isOn && hasGame && !match_->hasComputers());  // nobody can ask them
+  const bool isForTwo = !atTable || match_->players() == 2;
+  actions_->resign->setVisible(isForTwo);
+  // For the player to move; a computer never gives up.
+  const bool isPersonsTurn = isOn && hasGame && !match_->isComputersTurn();
+  actions_->resign->setEnabled(isPersonsTurn && isForTwo);
+  actions_->leave->setVisible(!isForTwo && !isAlone);
+  actions_->leave->setEnabled(isPersonsTurn && !isForTwo && match_->onTurn() > 0);
+  actions_->rules->setEnabled(atTable);
+  actions_->rules->setChecked(rules_->isVisible());
+  const MatchClock* const clock = atTable ? table_->clock() : nullptr;
+  actions_->holdClock->setVisible(clock != nullptr);
+  actions_->holdClock->setEnabled(clock != nullptr && isOn);
+  actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
+  actions_->review->setEnabled(atTable && problem_ == nullptr && ReviewPage::canReview(*match_));
+  if (review_ != nullptr) {
+    refreshReview();
+    return;
+  }
+  if (arranging_ != nullptr) {
+    refreshArranging();
+    return;
+  }
+  refreshTitle(atTable);
+}
+
+// What is in the window, and whether it is saved.
+void MainWindow::refreshTitle(bool atTable) {
+  if (!atTable) {
+    QString page = pages_->currentWidget() == room_             ? tr("%1 – Byways").arg(PuzzleRoom::title())
+                   : pages_->currentWidget() == course_         ? tr("Learn – Byways")
+                   : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
+                   : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
+                                                                : tr("Byways");
+    if (pages_->currentWidget() == book_) {
+      const std::string_view game = book_->game()->game().title();
+      page =
+          tr("Rules of %1 – Byways").arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    }
+    setWindowTitle(page);
+    setWindowModified(false);
+    return;
+  }
+  if (lesson_ != nullptr) {
+    setWindowTitle(tr("%1 – Byways").arg(lessonText(lesson_->lesson().title)));
+    setWindowModified(false);
+    return;
+  }
+  if (problem_ != nullptr) {
+    const Problem& problem = problem_->problem();
+    setWindowTitle(
+        tr("%1 – %2 – Byways", "a problem, its game").arg(problemName(problem), gameTitle(*problem.game)));
+    setWindowModified(false);
+    return;
+  }
+  QStringList names = namesAtTable();
+  if (match_->isArranged()) {
+    names.append(tr("arranged position"));
+  }
+  const QString title =
+      QString::fromUtf8(match_->game().title().data(), qsizetype(match_->game().title().size()));
+  QString what = names.join(QStringLiteral(", "));
+  const bool isUnsaved = !keeper_->problem().isEmpty();
+  if (isUnsaved) {
+    what = tr("%1 (not saved)", "players").arg(what);
+  } else if (!keeper_->file().isEmpty()) {
+    what = tr("%1 (%2)", "players, file")
+               .arg(what, plainText(QFileInfo(keeper_->file()).fileName(), kLongestFile));
+  }
+  setWindowTitle(tr("%1[*] – %2 – Byways", "players, game").arg(what, title));
+  setWindowModified(keeper_->isModified());
+}
+
+// A greyed button says why it is.
+QString MainWindow::undoHelp() const {
+  if (table_ != nullptr && arranging_ == nullptr) {
+    switch (match_->undoStop()) {
+      case Match::UndoStop::Rolled:
+        return tr("The dice have been rolled: at this table nothing is taken back past a roll");
+      case Match::UndoStop::Sealed:
+        return tr("What has been submitted can’t be taken back");
+      case Match::UndoStop::Start:
+        return tr("There is nothing to take back yet");
+      case Match::UndoStop::None:
+        break;
+    }
+  }
+  return {};
+}
+
+void MainWindow::retranslate() {
+  refreshUnsaved();
+  refresh();
 }
 
 }  // namespace byways::app

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/library/match_keeper.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+#include "app/files/save_file.h"
+#include "app/library/kept_games.h"
+
+namespace byways::app {
+
+namespace {
+
+QByteArray bytesAt(const QString& path) {
+  return readFile(path, static_cast<qint64>(kLargestRecord) + 1).bytes;
+}
+
+}  // namespace
+
+MatchKeeper::MatchKeeper(const Library& library, KeptGames& games, QObject* parent)
+    : QObject(parent), library_(library), games_(games) {}
+
+MatchKeeper::~MatchKeeper() = default;
+
+void MatchKeeper::takeUp(Match& match, const QString& file) {
+  match_ = &match;
+  file_ = file;
+  fileBytes_ = file.isEmpty() ? QByteArray() : bytesAt(file);
+  inFile_ = match.content();
+  fileIsOld_ = false;
+}
+
+void MatchKeeper::letGo() {
+  autosave_.reset();
+  match_ = nullptr;
+  file_.clear();
+  fileBytes_.clear();
+  inFile_.clear();
+  fileIsOld_ = false;
+}
+
+void MatchKeeper::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
+  autosave_ = std::make_unique<Autosave>(*match_, path, std::move(lock));
+  connect(autosave_.get(), &Autosave::problemChanged, this, &MatchKeeper::problemChanged);
+  if (Library::isOver(*match_) && QFileInfo::exists(path)) {
+    autosave_->takeAsSaved();  // looking at it again writes nothing
+  } else {
+    autosave_->save();
+  }
+}
+
+// Looking at another place of the game changes nothing.
+void MatchKeeper::noteEdit() {
+  const bool isEdited = match_->content() != inFile_;
+  if (isEdited && !autosave_) {
+    const bool isCopy = hasTwinOf(*match_);
+    keepAt(library_.newPath());  // the file it came from stays as it is
+    if (isCopy) {
+      Library::noteCopy(*match_);
+    }
+  }
+  fileIsOld_ = isEdited;
+  if (autosave_ && autosave_->path() == file_ && autosave_->problem().isEmpty()) {
+    // Written just now, in the place of the user's own Save.
+    fileBytes_ = bytesAt(file_);
+    inFile_ = match_->content();
+    fileIsOld_ = false;
+  }
+}
+
+void MatchKeeper::noteGame() {
+  if (match_ != nullptr && autosave_) {
+    games_.note(*match_, autosave_->path());
+  }
+}
+
+bool MatchKeeper::hasTwinOf(const Match& match) {
+  noteGame();
+  games_.wait();
+  return games_.hasTwinOf(match);
+}
+
+QString MatchKeeper::saveTo(const QString& path) {
+  const QByteArray bytes = Library::bytesOf(*match_);
+  if (QString problem = saveFile(path, bytes); !problem.isEmpty()) {
+    return problem;
+  }
+  file_ = path;
+  fileBytes_ = bytes;
+  inFile_ = match_->content();
+  fileIsOld_ = false;
+  if (!problem().isEmpty()) {
+    autosave_->moveTo(path);
+    fileBytes_ = bytesAt(path);
+  }
+  return {};
+}
+
+void MatchKeeper::retry() {
+  if (autosave_) {
+    autosave_->save();
+  }
+}
+
+bool MatchKeeper::isFileForeign() const { return QFileInfo::exists(file_) && bytesAt(file_) != fileBytes_; }
+
+bool MatchKeeper::isKeptAt(const QString& path) const {
+  return autosave_ && QFileInfo(autosave_->path()) == QFileInfo(path);
+}
+
+bool MatchKeeper::isModified() const { return (!file_.isEmpty() && fileIsOld_) || !problem().isEmpty(); }
+
+}  // namespace byways::app

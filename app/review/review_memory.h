@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "app/match/match.h"
+
+namespace byways::app {
+
+/// The reviews of games in files of the user's own, as long as the program runs: such a file is written only
+/// when somebody asks for it.
+class ReviewMemory {
+ public:
+  /// Remembers what the match holds, if anything was judged.
+  void note(const Match& match, const QString& file);
+  /// Puts what is remembered of that file into the match, unless the match knows more by itself: then the
+  /// file has changed since.
+  void recall(Match& match, const QString& file) const;
+
+ private:
+  std::map<QString, nlohmann::ordered_json> reviews_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages that lead to a game or look at one: puzzles, lessons, finished games, rules, review, set-up.
+#include <QAction>
+#include <QFileInfo>
+#include <QResizeEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/archive/archive_page.h"
+#include "app/arrange/arrange_page.h"
+#include "app/board/board_view.h"
+#include "app/games/catalogue.h"
+#include "app/lessons/course_page.h"
+#include "app/lessons/lesson_desk.h"
+#include "app/lessons/lesson_progress.h"
+#include "app/lessons/lesson_run.h"
+#include "app/lessons/lesson_words.h"
+#include "app/library/kept_games.h"
+#include "app/library/match_keeper.h"
+#include "app/look/look.h"
+#include "app/match/match_clock.h"
+#include "app/puzzles/problem_desk.h"
+#include "app/puzzles/problem_progress.h"
+#include "app/puzzles/problem_run.h"
+#include "app/puzzles/progress.h"
+#include "app/puzzles/puzzle_desk.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/puzzles/puzzle_room.h"
+#include "app/review/review_page.h"
+#include "app/rules/rules_book.h"
+#include "app/rules/rules_pane.h"
+#include "app/shelf/shelf_page.h"
+#include "app/statistics/live_statistics.h"
+#include "app/statistics/statistics_page.h"
+#include "app/table/table_page.h"
+#include "app/window/achievements.h"
+#include "app/window/actions.h"
+#include "app/window/main_window.h"
+#include "app/window/rules_dock.h"
+#include "app/window/seats_menu.h"
+#include "app/window/toast.h"
+
+namespace byways::app {
+
+namespace {
+
+// What the turn asks for stands below the desk only where the learner makes one.
+TablePage::Beside besideOf(const lessons::Step& step) {
+  const bool isPlayed =
+      step.kind == lessons::Kind::Play || (step.kind == lessons::Kind::Refuse && step.which.empty());
+  return step.kind == lessons::Kind::Game ? TablePage::Beside::Game
+         : isPlayed                       ? TablePage::Beside::Turn
+                                          : TablePage::Beside::Nothing;
+}
+
+}  // namespace
+
+void MainWindow::connectRoom() {
+  connect(room_, &PuzzleRoom::shelfRequested, this, &MainWindow::showShelf);
+  connect(room_, &PuzzleRoom::ownRequested, this,
+          [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
+  connect(room_, &PuzzleRoom::puzzleRequested, this,
+          [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
+  connect(actions_->puzzles, &QAction::triggered, this,
+          [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
+}
+
+// Who comes back from a problem finds its card there.
+void MainWindow::showPuzzles(const Game* game) {
+  const Problem* const left = problem_ != nullptr ? &problem_->problem() : nullptr;
+  showPage(room_);
+  // Once the cards have their places.
+  if (left != nullptr && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this, left] { room_->goTo(*left); });
+  } else if (game != nullptr && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
+  }
+}
+
+// A challenge asks for nothing: it goes on where it was left, or begins with the easiest start that isn't
+// solved yet.
+void MainWindow::play(const GameFace* face) {
+  if (!isChallenge(face->game())) {
+    askForNewGame(face, {});
+    return;
+  }
+  games_->wait();
+  const QList<UnfinishedGame>& begun = games_->unfinished();
+  const auto found = std::find_if(begun.begin(), begun.end(),
+                                  [face](const UnfinishedGame& game) { return game.game == &face->game(); });
+  const QList<const Puzzle*> all = puzzlesOf(face->game());
+  if (found != begun.end()) {
+    const QString path = found->path;  // the list changes
+    openFile(path);
+  } else if (!all.isEmpty()) {
+    const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
+      const std::optional<PuzzleResult> best = achieved_->puzzles().best(*puzzle);
+      return !best || !best->solved;
+    });
+    playPuzzle(open == all.end() ? *all.front() : **open, {});
+  } else if (mayLeaveTable()) {
+    putOnTable(std::make_unique<Match>(usualSetup(*face, preferences_)), {}, {});
+  }
+}
+
+void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
+  if (!begun.isEmpty()) {
+    openFile(begun);
+    return;
+  }
+  if (!mayLeaveTable()) {
+    return;
+  }
+  // Nothing is saved before the first move.
+  putOnTable(std::make_unique<Match>(setupOf(puzzle, preferences_.playerNames().value(0))), {}, {});
+}
+
+void MainWindow::addDesk() {
+  auto* const desk = new PuzzleDesk(*match_, table_->face(), table_->board(), achieved_->puzzles(), look_,
+                                    preferences_, table_);
+  table_->setDesk(desk);
+  connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
+    table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
+  });
+  connect(
+      desk, &PuzzleDesk::puzzleRequested, this, [this](const Puzzle* puzzle) { playPuzzle(*puzzle, {}); },
+      Qt::QueuedConnection);
+  connect(
+      desk, &PuzzleDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); }, Qt::QueuedConnection);
+}
+
+void MainWindow::connectProblems() {
+  connect(room_, &PuzzleRoom::problemRequested, this,
+          [this](const Problem* problem) { openProblem(*problem); });
+}
+
+void MainWindow::openProblem(const Problem& problem) {
+  if (!mayLeaveTable()) {
+    return;
+  }
+  putOnTable(matchOf(problem), {}, {}, nullptr, nullptr,
+             std::make_unique<ProblemRun>(problem, achieved_->problems(), preferences_));
+  problemDesk_->begin();
+}
+
+// What the turn asks for stands below the desk only while one is to be made.
+void MainWindow::addProblemDesk() {
+  problem_->takeUp(*match_, table_->board(), table_->face());
+  auto* const desk = problemDesk_ =
+      new ProblemDesk(*problem_, achieved_->problems(), table_->board(), look_, table_);
+  table_->setDesk(desk, true);
+  const auto layOut = [this] {
+    const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
+    table_->setBeside(isAsked ? TablePage::Beside::Sought : TablePage::Beside::Shown);
+  };
+  connect(problem_.get(), &ProblemRun::changed, table_, layOut);
+  // Later: the button that was pressed goes with the table.
+  connect(
+      desk, &ProblemDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); },
+      Qt::QueuedConnection);
+  connect(
+      desk, &ProblemDesk::nextRequested, this,
+      [this] {
+        const Problem* const next = achieved_->problems().next(problem_->problem());
+        next != nullptr ? openProblem(*next) : showPuzzles(&match_->game());
+      },
+      Qt::QueuedConnection);
+  layOut();
+  actions_->followButtons(nullptr);  // they may know a table without its desk
+}
+
+void MainWindow::connectLessons() {
+  connect(course_, &CoursePage::shelfRequested, this, &MainWindow::showShelf);
+  connect(course_, &CoursePage::playRequested, this, &MainWindow::play);
+  connect(course_, &CoursePage::rulesRequested, this, &MainWindow::readRules);
+  connect(course_, &CoursePage::lessonRequested, this,
+          [this](const lessons::Lesson* lesson) { openLesson(*lesson); });
+  const auto tellShelf = [this] {
+    for (const CatalogueEntry& entry : catalogue()) {
+      const auto [finished, lessons] = CoursePage::finishedOf(*entry.face, achieved_->lessons());
+      shelf_->setLearned(*entry.face, finished, lessons);
+    }
+  };
+  connect(&achieved_->lessons(), &LessonProgress::changed, this, tellShelf);
+  tellShelf();
+}
+
+void MainWindow::learn(const GameFace* face) {
+  if (!CoursePage::hasCourse(*face)) {
+    readRules(face);
+    return;
+  }
+  if (!mayLeaveTable()) {
+    return;
+  }
+  clearTable();
+  pages_->setCurrentWidget(course_);
+  rules_->hide();
+  course_->open(*face);
+  refresh();
+}
+
+void MainWindow::openLesson(const lessons::Lesson& lesson) {
+  if (!mayLeaveTable()) {
+    return;
+  }
+  putLessonOnTable(std::make_unique<LessonRun>(lesson, achieved_->lessons().step(lesson),
+                                               achieved_->lessons(), preferences_));
+}
+
+void MainWindow::putLessonOnTable(std::unique_ptr<LessonRun> lesson) {
+  std::unique_ptr<Match> match = lesson->makeMatch();
+  putOnTable(std::move(match), {}, {}, nullptr, std::move(lesson));
+  lessonDesk_->begin();
+}
+
+void MainWindow::addLessonDesk() {
+  lesson_->takeUp(*match_, table_->board(), table_->face());
+  auto* const desk = lessonDesk_ = new LessonDesk(*lesson_, table_->board(), look_, table_);
+  table_->setDesk(desk, true);
+  const auto layOut = [this] { table_->setBeside(besideOf(lesson_->step())); };
+  connect(lesson_.get(), &LessonRun::changed, table_, layOut);
+  // Later: the button that was pressed goes with the table.
+  connect(
+      lesson_.get(), &LessonRun::tableNeeded, table_, [this] { putLessonOnTable(std::move(lesson_)); },
+      Qt::QueuedConnection);
+  connect(desk, &LessonDesk::gameHintRequested, table_, &TablePage::giveHint);
+  connect(
+      desk, &LessonDesk::courseRequested, this, [this] { learn(&table_->face()); }, Qt::QueuedConnection);
+  connect(
+      desk, &LessonDesk::nextLessonRequested, this,
+      [this] {
+        const Course& course = courseOf(lesson_->lesson());
+        const auto number = static_cast<std::size_t>(&lesson_->lesson() - course.lessons.data()) + 1;
+        number < course.lessons.size() ? openLesson(course.lessons[number]) : learn(&table_->face());
+      },
+      Qt::QueuedConnection);
+  layOut();
+  actions_->followButtons(nullptr);  // they may know a table without its desk
+}
+
+void MainWindow::connectArchive() {
+  connect(archive_, &ArchivePage::openRequested, this, &MainWindow::lookAgain);
+  connect(archive_, &ArchivePage::reviewRequested, this, &MainWindow::reviewFile);
+  connect(archive_, &ArchivePage::shelfRequested, this, &MainWindow::showShelf);
+  connect(archive_, &ArchivePage::backRequested, this, &MainWindow::goBack);
+  connect(archive_, &ArchivePage::statisticsRequested, this, &MainWindow::showStatistics);
+  connect(statisticsPage_, &StatisticsPage::archiveRequested, this, &MainWindow::showArchive);
+  connect(statisticsPage_, &StatisticsPage::shelfRequested, this, &MainWindow::showShelf);
+  connect(statisticsPage_, &StatisticsPage::backRequested, this, &MainWindow::goBack);
+  connect(statisticsPage_, &StatisticsPage::told, toast_, &Toast::showText);
+  connect(statisticsPage_, &StatisticsPage::failed, this, &MainWindow::report);
+  connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
+  connect(actions_->archive, &QAction::triggered, this, &MainWindow::showArchive);
+  actions_->seats->setStrength(
+      [this](const Game& game, const QString& name) { return statistics_->strengthOf(game, name); });
+}
+
+void MainWindow::showArchive() { visit(archive_); }
+
+void MainWindow::showStatistics() { visit(statisticsPage_); }
+
+// The way back begins where one comes from. A page that is on it already leads no further.
+void MainWindow::visit(QWidget* page) {
+  QWidget* const from = pages_->currentWidget();
+  const bool stays = table_ == nullptr && arranging_ == nullptr;
+  const QString game = isGuided() ? QString() : keeper_->path();
+  showPage(page);
+  if (from == page || pages_->currentWidget() != page) {
+    return;
+  }
+  if (const bool goesOn = from == archive_ || from == statisticsPage_; !goesOn) {
+    wayBack_.clear();
+    gameBefore_ = game;
+  }
+  if (const qsizetype known = wayBack_.indexOf(page); known >= 0) {
+    wayBack_.resize(known);
+  } else if (stays) {
+    wayBack_.append(from);
+  }
+}
+
+void MainWindow::goBack() {
+  if (!wayBack_.isEmpty()) {
+    showPage(wayBack_.takeLast());
+  } else if (QFileInfo::exists(gameBefore_)) {
+    openFile(gameBefore_);
+  } else {
+    showShelf();
+  }
+}
+
+bool MainWindow::lookAgain(const QString& path) {
+  if (!openFile(path)) {
+    return false;
+  }
+  match_->goTo(match_->timeline().length());
+  return true;
+}
+
+void MainWindow::reviewFile(const QString& path) {
+  if (lookAgain(path)) {
+    review();
+  }
+}
+
+// Computers that match somebody go on with what the last game has shown, and that may still be on the table.
+void MainWindow::matchStrength(MatchSetup& setup) {
+  if (!setup.matched.contains(true)) {
+    return;
+  }
+  keeper_->noteGame();
+  const int level = matchedLevel(*setup.game, setup.names, setup.levels, actions_->seats->strength());
+  for (qsizetype seat = 0; seat < setup.levels.size(); ++seat) {
+    if (setup.matched.value(seat) && setup.levels[seat] > 0) {
+      setup.levels[seat] = level;
+    }
+  }
+}
+
+void MainWindow::review() {
+  if (table_ == nullptr || arranging_ != nullptr || review_ != nullptr || !ReviewPage::canReview(*match_)) {
+    return;
+  }
+  if (MatchClock* const clock = table_->clock()) {
+    clockWasHeld_ = clock->isHeld();
+    clock->setHeld(true);
+  }
+  table_->holdComputers(true);
+  review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, this);
+  connect(review_, &ReviewPage::closed, this, &MainWindow::leaveReview, Qt::QueuedConnection);
+  connect(review_, &ReviewPage::changed, this, &MainWindow::refresh);
+  connect(review_, &ReviewPage::noted, toast_, &Toast::showText);
+  connect(review_, &ReviewPage::ruleRequested, this, &MainWindow::showRule);
+  pages_->addWidget(review_);
+  pages_->setCurrentWidget(review_);
+  review_->setFocus();
+  refresh();
+}
+
+void MainWindow::leaveReview() {
+  if (review_ == nullptr || table_ == nullptr) {
+    return;
+  }
+  pages_->setCurrentWidget(table_);
+  delete std::exchange(review_, nullptr);
+  if (table_->clock() != nullptr) {
+    table_->clock()->setHeld(clockWasHeld_);
+  }
+  table_->holdComputers(false);
+  table_->setFocus();
+  refresh();
+}
+
+void MainWindow::refreshReview() {
+  actions_->undo->setEnabled(review_->canUndo());
+  actions_->redo->setEnabled(review_->canRedo());
+  actions_->rules->setEnabled(true);
+  const std::string_view title = match_->game().title();
+  setWindowTitle(
+      tr("Review – %1 – Byways").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()))));
+  setWindowModified(false);
+}
+
+void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
+  const GameFace& face = faceOf(*setup.game);
+  // The game on the table waits below, its clock standing.
+  if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
+    clockWasHeld_ = clock->isHeld();
+    clock->setHeld(true);
+  }
+  MatchSetup plain = setup;
+  plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
+  delete std::exchange(arranging_, nullptr);
+  arranging_ = new ArrangePage(plain, table, face, look_, preferences_, this);
+  connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
+  connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
+  connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
+  pages_->addWidget(arranging_);
+  pages_->setCurrentWidget(arranging_);
+  rules_->pane().setGame(&face);
+  arranging_->setFocus();
+  refresh();
+}
+
+void MainWindow::leaveArranging() {
+  if (arranging_ == nullptr) {
+    return;
+  }
+  if (table_ == nullptr) {
+    // A challenge without a table comes from the puzzle room.
+    const Game& game = arranging_->face().game();
+    isChallenge(game) ? showPuzzles(&game) : showShelf();
+    return;
+  }
+  pages_->setCurrentWidget(table_);
+  delete std::exchange(arranging_, nullptr);
+  if (table_->clock() != nullptr) {
+    table_->clock()->setHeld(clockWasHeld_);
+  }
+  table_->setFocus();
+  refresh();
+}
+
+void MainWindow::refreshArranging() {
+  actions_->undo->setEnabled(arranging_->history().canUndo());
+  actions_->redo->setEnabled(arranging_->history().canRedo());
+  actions_->rules->setEnabled(true);
+  const std::string_view title = arranging_->face().game().title();
+  setWindowTitle(tr("Set up a position – %1 – Byways")
+                     .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()))));
+  setWindowModified(false);
+}
+
+void MainWindow::connectRules() {
+  connect(rules_, &RulesDock::left, this, &MainWindow::focusGame);
+  connect(rules_, &QDockWidget::visibilityChanged, actions_->rules, &QAction::setChecked);
+  connect(rules_->toggleViewAction(), &QAction::toggled, this, &MainWindow::placeRules);
+  connect(book_, &RulesBook::playRequested, this, &MainWindow::play);
+  connect(book_, &RulesBook::shelfRequested, this, &MainWindow::showShelf);
+}
+
+void MainWindow::readRules(const GameFace* face) {
+  clearTable();
+  book_->open(*face);
+  pages_->setCurrentWidget(book_);
+  rules_->hide();
+  book_->setFocus();
+  refresh();
+}
+
+// Of the board, and shown there to those who use keys.
+void MainWindow::focusGame() {
+  if (QWidget* const page = pages_->currentWidget();
+      page == table_ || page == arranging_ || page == review_) {
+    page->setFocus(Qt::TabFocusReason);
+  }
+}
+
+void MainWindow::showRule(const QString& rule) {
+  rules_->open(true);
+  rules_->pane().goToRule(rule);
+}
+
+void MainWindow::placeRules() {
+  rules_->place(table_ != nullptr ? table_->findChild<QWidget*>(QStringLiteral("sidePanel")) : nullptr);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  placeRules();
+}
+
+}  // namespace byways::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QPushButton>
+
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+class Look;
+class RulesPane;
+
+/// The rules beside the game. Where the window is too narrow for both, they lie where the panel of the table
+/// was, with a button that leads back to it.
+class RulesDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  /// Hidden at first. The references must outlive the dock, which belongs to the window.
+  RulesDock(const Look& look, Preferences& preferences, QMainWindow& window);
+
+  [[nodiscard]] RulesPane& pane() const { return *pane_; }
+  /// Shows the rules and gives them the keyboard, or hides them, which tells that they were left.
+  void open(bool isOpen);
+  /// Finds its side of the window. `panel` is that of the table, or null. To be called when the window, the
+  /// table or whether the dock is seen has changed.
+  void place(QWidget* panel);
+  /// Remembers its width for the next start.
+  void keepWidth();
+
+ Q_SIGNALS:
+  /// Hidden by the user, or with the keyboard in it: something else has to take that.
+  void left();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fill();
+  void retranslate();
+
+  const Look& look_;
+  Preferences& preferences_;
+  QMainWindow& window_;
+  RulesPane* pane_;
+  QPushButton* back_;
+  bool isNarrow_ = false;
+  bool wasOpened_ = false;  // so that it has a width of its own
+};
+
+}  // namespace byways::app
