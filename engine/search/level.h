@@ -35,7 +35,7 @@ inline constexpr PerLevel<float> kUsuallyOverlooked{1.0F, 0.6F, 0.08F, 0.0F, 0.0
 
 /// What a game says of its levels; see Level and Style for what the numbers are.
 struct LevelTable {
-  PerLevel<std::uint64_t> budgets;
+  PerLevel<std::uint64_t> budgets{};
   PerLevel<float> misjudgements = kUsuallyMisjudged;
   float misjudged = 1;  ///< what all of those are multiplied by
   PerLevel<float> forms{};
