@@ -30,6 +30,13 @@ function(byways_embed_board json template output)
   configure_file(${template} ${output} @ONLY)
 endfunction()
 
+# byways_embed_values(FOLDER TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with the learned values in FOLDER.
+function(byways_embed_values folder template output)
+  byways_literals(${folder}/over-pass.json BYWAYS_OVER_PASS_VALUES)
+  byways_literals(${folder}/groups-of-three.json BYWAYS_GROUPS_VALUES)
+  configure_file(${template} ${output} @ONLY)
+endfunction()
+
 # byways_embed_lessons(FOLDER TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with all lessons in FOLDER/COURSE/NUMBER-name.json.
 function(byways_embed_lessons folder template output)
   file(GLOB files CONFIGURE_DEPENDS ${folder}/*/*.json)

@@ -45,7 +45,7 @@ std::vector<double> progress_in(const State& state) {
   if (const auto* const known = dynamic_cast<const GameState*>(&state)) {
     constexpr double kStep = 20.0;  // of a piece's way home that is seen at a glance
     const auto& position = known->concrete();
-    const Rules rules(position, 0, 0);
+    const Rules rules(position, 0, 0, Rules::values_at_a_glance());
     const Standing standing = rules.standing(position);
     for (int player = 0; player < position.players(); ++player) {
       progress.push_back(static_cast<double>(rules.stakes().value_of(standing, player)) / kStep);

@@ -8,19 +8,36 @@
 
 namespace byways::overpass {
 
-GroupsSearchRules::GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed)
-    : stakes_(root.order(), root.both()) {
-  // Measured: more for a step than for coming in from a reserve far out.
-  constexpr int kStep = 11;
-  constexpr int kLeast = 20;
+namespace {
+
+// To the centre.
+PlaceValues steps_home() {
   const Board& here = board();
   SpaceSet goal;
   goal.add(here.goal());
-  steps_ = steps_to_any(goal, [&here](Space space) { return here.adjoining(space); });
-  for (Space space = 0; space < here.spaces(); ++space) {
-    const auto at = static_cast<std::size_t>(space);
-    values_[at] = std::max(kHomeValue - kStep * steps_[at], kLeast) + misjudged_by(space, misjudgement, seed);
+  return steps_to_any(goal, [&here](Space space) { return here.adjoining(space); });
+}
+
+}  // namespace
+
+GroupsSearchRules::GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed,
+                                     const LearnedValues& values)
+    : stakes_(root.order(), root.both(), values), values_(values.places), steps_(steps_home()) {
+  for (Space space = 0; space < board().spaces(); ++space) {
+    values_[static_cast<std::size_t>(space)] += misjudged_by(space, misjudgement, seed);
   }
+}
+
+LearnedValues GroupsSearchRules::values_at_a_glance() {
+  constexpr int kStep = 11;
+  constexpr int kLeast = 20;
+  const PlaceValues steps = steps_home();
+  LearnedValues values;
+  for (Space space = 0; space < board().spaces(); ++space) {
+    const auto at = static_cast<std::size_t>(space);
+    values.places[at] = std::max(kHomeValue - kStep * steps[at], kLeast);
+  }
+  return values;
 }
 
 Standing GroupsSearchRules::standing(const GroupsPosition& position) const {

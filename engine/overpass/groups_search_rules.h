@@ -19,7 +19,11 @@ class GroupsSearchRules {
   using Step = GroupsStep;
 
   /// `misjudgement` is that of a Style.
-  GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed);
+  GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed,
+                    const LearnedValues& values = groups_values());
+
+  /// What somebody sees at a glance who has just understood the rules; learning begins there.
+  [[nodiscard]] static LearnedValues values_at_a_glance();
 
   [[nodiscard]] const Stakes& stakes() const { return stakes_; }
   [[nodiscard]] Standing standing(const GroupsPosition& position) const;

@@ -8,8 +8,16 @@
 
 namespace byways::overpass {
 
-OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed)
-    : stakes_(root.order(), root.both()) {
+OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
+                                         const LearnedValues& values)
+    : stakes_(root.order(), root.both(), values), values_(values.places) {
+  // That pieces on exits are nearly home everybody sees.
+  (board().all_nodes() - board().exits()).for_each([&](Node node) {
+    values_[static_cast<std::size_t>(node)] += misjudged_by(node, misjudgement, seed);
+  });
+}
+
+LearnedValues OverPassSearchRules::values_at_a_glance() {
   // A piece on an exit is nearly home: nobody else can move it. One elsewhere can be traded back.
   constexpr int kOnExit = 88;
   constexpr int kFarthest = 2;
@@ -18,11 +26,13 @@ OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float mis
   const PlaceValues steps = steps_to_any(here.exits(), [&here](Node node) { return here.beside(node); });
   int most = 1;
   here.all_nodes().for_each([&](Node node) { most = std::max(most, steps[static_cast<std::size_t>(node)]); });
+  LearnedValues values;
   here.all_nodes().for_each([&](Node node) {
     const auto at = static_cast<std::size_t>(node);
     const int way = (kNearest - kFarthest) * (most - steps[at]) / most;
-    values_[at] = here.exits().has(node) ? kOnExit : kFarthest + way + misjudged_by(node, misjudgement, seed);
+    values.places[at] = here.exits().has(node) ? kOnExit : kFarthest + way;
   });
+  return values;
 }
 
 Standing OverPassSearchRules::standing(const OverPassPosition& position) const {

@@ -20,7 +20,11 @@ class OverPassSearchRules {
   using Step = Move;
 
   /// `misjudgement` is that of a Style.
-  OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed);
+  OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
+                      const LearnedValues& values = over_pass_values());
+
+  /// What somebody sees at a glance who has just understood the rules; learning begins there.
+  [[nodiscard]] static LearnedValues values_at_a_glance();
 
   [[nodiscard]] const Stakes& stakes() const { return stakes_; }
   [[nodiscard]] Standing standing(const OverPassPosition& position) const;

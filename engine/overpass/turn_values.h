@@ -3,18 +3,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/overpass/colours.h"
+#include "engine/overpass/learned_values.h"
 #include "engine/overpass/turn_order.h"
 
 // What a board of Over-Pass or Groups-of-Three is worth to whom: whole numbers, so that every compiler comes
-// to the same turn. A piece that is home counts kHomeValue, one in a reserve nothing, one on the board
-// something between.
+// to the same turn.
 
 namespace byways::overpass {
-
-inline constexpr int kHomeValue = 100;
 
 /// The score of a game that is won; more than any board is worth.
 inline constexpr int kWonScore = 1000000;
@@ -33,7 +32,10 @@ using Chances = std::array<double, kMostPlayers>;
 class Stakes {
  public:
   /// `both`: with two players both colours have to be home.
-  Stakes(const TurnOrder& order, bool both) : order_(order), both_(both) {}
+  Stakes(const TurnOrder& order, bool both, const LearnedValues& values)
+      : order_(order),
+        both_(both),
+        doubles_(values.doubles[static_cast<std::size_t>(contest_of(order.players(), both))]) {}
 
   /// What a player has: all pieces home are worth kHomeValue each.
   [[nodiscard]] int value_of(const Standing& standing, int player) const {
@@ -71,7 +73,8 @@ class Stakes {
     return order_.players() == 2 ? own - kOwn * leader : own - kLeader * leader - kOthers * (others - leader);
   }
 
-  /// The chances of all players, which sum to 1: every kDoubles more than another makes them twice as good.
+  /// The chances of all players, which sum to 1: every LearnedValues::doubles more than another makes them
+  /// twice as good.
   [[nodiscard]] Chances chances(const Standing& standing, int mover) const {
     Chances chances{};
     if (standing.won) {
@@ -97,19 +100,18 @@ class Stakes {
   }
 
  private:
-  static constexpr unsigned kDoubles = 128;
-
   // Between whole powers as on a straight line: the same everywhere. Precondition: value >= 0.
-  static double power_of_two(int value) {
-    constexpr unsigned kMost = 40;
-    const auto whole = static_cast<unsigned>(value) / kDoubles;
-    const auto rest = static_cast<unsigned>(value) % kDoubles;
-    const auto scale = static_cast<double>(std::uint64_t{1} << std::min(whole, kMost));
-    return scale * static_cast<double>(kDoubles + rest) / static_cast<double>(kDoubles);
+  [[nodiscard]] double power_of_two(int value) const {
+    constexpr int kMost = 40;
+    const int whole = value / doubles_;
+    const int rest = value % doubles_;
+    const auto scale = static_cast<double>(std::uint64_t{1} << static_cast<unsigned>(std::min(whole, kMost)));
+    return scale * static_cast<double>(doubles_ + rest) / static_cast<double>(doubles_);
   }
 
   TurnOrder order_;
   bool both_;
+  int doubles_;
 };
 
 }  // namespace byways::overpass

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/overpass/board.h"
+#include "engine/overpass/learned_values.h"
+#include "tests/engine/self_play.h"
+#include "tests/engine/value_learner.h"
+
+// What places are worth in Over-Pass and Groups-of-Three is made by learn_values, which takes minutes; here
+// it makes a beginning.
+
+namespace byways::test {
+namespace {
+
+using nlohmann::json;
+
+// What chances double with, then what each kind of place is worth.
+std::vector<int> numbers_in(const std::string& text) {
+  const json file = json::parse(text);
+  std::vector<int> numbers = file["doubles"];
+  for (const json& kind : file["places"]) {
+    numbers.push_back(kind["value"]);
+  }
+  return numbers;
+}
+
+TEST(LearnedValues, a_few_games_of_Over_Pass_teach_the_same_everywhere) {
+  EXPECT_EQ(numbers_in(learn_values("over-pass", 2, 1)),
+            (std::vector<int>{24, 1024, 280, 140, 1,  4,  2,  6,  7,  8,  10,
+                              10, 13,   11,  13,  15, 17, 17, 19, 21, 88, 87}));
+}
+
+TEST(LearnedValues, a_few_games_of_Groups_of_Three_teach_the_same_everywhere) {
+  EXPECT_EQ(numbers_in(learn_values("groups-of-three", 12, 1)),
+            (std::vector<int>{253, 40, 79, 25, 91, 77, 66, 56, 56, 45, 31, 33, 35, 33, 23, 19, 18, 21, 18}));
+}
+
+TEST(LearnedValues, the_files_say_how_they_are_made_and_know_every_place_once) {
+  for (const std::string game : {"over-pass", "groups-of-three"}) {
+    const bool is_over_pass = game == "over-pass";
+    const json file =
+        json::parse(is_over_pass ? overpass::over_pass_values_text() : overpass::groups_values_text());
+    EXPECT_EQ(file["made by"].get<std::string>().rfind("learn_values " + game + " ", 0), 0U);
+    const Subject subject = subject_of(game);
+    ASSERT_EQ(file["places"].size(), subject.kinds.size());
+    for (std::size_t kind = 0; kind < subject.kinds.size(); ++kind) {
+      std::vector<std::string> ids;
+      for (const int place : subject.kinds[kind]) {
+        ids.push_back(subject.ids[static_cast<std::size_t>(place)]);
+      }
+      EXPECT_EQ(file["places"][kind]["ids"].get<std::vector<std::string>>(), ids);
+    }
+  }
+}
+
+TEST(LearnedValues, places_that_a_turn_of_the_board_changes_for_each_other_are_worth_the_same) {
+  const overpass::Board& board = overpass::board();
+  const auto worth = [](const overpass::LearnedValues& values, int place) {
+    return values.places[static_cast<std::size_t>(place)];
+  };
+  EXPECT_EQ(worth(overpass::over_pass_values(), *board.find_node("J0")),
+            worth(overpass::over_pass_values(), *board.find_node("J6")));
+  EXPECT_EQ(worth(overpass::groups_values(), *board.find_space("c0")),
+            worth(overpass::groups_values(), *board.find_space("c7")));
+  EXPECT_GT(worth(overpass::over_pass_values(), *board.find_node("J0")),
+            worth(overpass::over_pass_values(), *board.find_node("A0")));
+  EXPECT_GT(worth(overpass::groups_values(), *board.find_space("a0")),
+            worth(overpass::groups_values(), *board.find_space("m0")));
+}
+
+}  // namespace
+}  // namespace byways::test
