@@ -52,6 +52,7 @@ class TurnThinker {
     std::uint32_t node = 0;
     Chances chances{};
     std::uint64_t looks = 0;  // spent on it
+    std::int64_t score = 0;   // after replies: what it is worth, summed over the 36 rolls
   };
 
   static constexpr std::uint64_t kWinLooks = 20000;
@@ -85,7 +86,7 @@ class TurnThinker {
   bool find_win(search::Advice& advice);
   void choose_ends();
   void look_at_replies(std::uint64_t budget);
-  [[nodiscard]] Chances after_replies(const Position& end, std::uint64_t each, Search& replies);
+  [[nodiscard]] Choice after_replies(Choice choice, std::uint64_t each, Search& replies);
   [[nodiscard]] std::size_t draw() const;
 
   Position root_;
@@ -134,13 +135,15 @@ void TurnThinker<Rules>::choose_ends() {
   }
 }
 
-// What the chances are once the next player has answered, as the mean of all rolls.
+// What it looks like once the next player has answered, as the mean of all rolls.
 template <class Rules>
-Chances TurnThinker<Rules>::after_replies(const Position& end, std::uint64_t each, Search& replies) {
+typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice choice, std::uint64_t each,
+                                                                      Search& replies) {
   constexpr int kRolls = kSides * kSides;
-  Position next = end;
+  Position next = own_.node(choice.node).position;
   next.end_turn();
-  Chances mean{};
+  choice.chances = {};
+  choice.score = 0;
   for (int i = 0; i < kSums && !watch_.is_cut(); ++i) {
     const int sum = i + 2;
     const int one = std::min(sum - 1, kSides);
@@ -152,11 +155,15 @@ Chances TurnThinker<Rules>::after_replies(const Position& end, std::uint64_t eac
         replies.ends().empty() ? rules_.standing(rolled) : replies.node(replies.ends().front().node).standing;
     const Chances chances = rules_.stakes().chances(standing, rolled.player());
     const int ways = kSides - std::abs(sum - kSides - 1);
-    for (std::size_t seat = 0; seat < mean.size(); ++seat) {
-      mean[seat] += chances[seat] * static_cast<double>(ways) / static_cast<double>(kRolls);
+    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+      choice.chances[seat] += chances[seat] * static_cast<double>(ways) / static_cast<double>(kRolls);
     }
+    // A game that is lost after one roll in thirty-six isn't lost.
+    constexpr int kLost = 16000;
+    choice.score +=
+        ways * std::clamp(rules_.stakes().score(standing, root_.player(), rolled.player()), -kLost, kLost);
   }
-  return mean;
+  return choice;
 }
 
 // Looks at what the next player makes of the best ends, and sorts them by that.
@@ -171,9 +178,8 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   Search replies(rules_, std::min(looks_in(request_->limits), each));
   std::vector<Choice> known;
   for (std::size_t i = 0; i < count; ++i) {
-    Choice choice = choices_[i];
     const std::uint64_t before = watch_.nodes();
-    choice.chances = after_replies(own_.node(choice.node).position, each, replies);
+    Choice choice = after_replies(choices_[i], each, replies);
     if (watch_.is_cut()) {
       break;  // half known is no better than not known
     }
@@ -185,12 +191,8 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   }
   // The others aren't known as well as these.
   choices_ = std::move(known);
-  const auto me = static_cast<std::size_t>(root_.player());
-  std::stable_sort(choices_.begin(), choices_.end(), [me](const Choice& a, const Choice& b) {
-    constexpr double kFine = 1e6;  // less is no difference
-    return static_cast<std::int64_t>(a.chances[me] * kFine) >
-           static_cast<std::int64_t>(b.chances[me] * kFine);
-  });
+  std::stable_sort(choices_.begin(), choices_.end(),
+                   [](const Choice& a, const Choice& b) { return a.score > b.score; });
 }
 
 // By the style, as an index into choices_.
@@ -234,7 +236,7 @@ search::Advice TurnThinker<Rules>::think() {
     return advice;
   }
   // From here on replies are worth looking at: a part of the budget for this turn, the rest for them.
-  constexpr std::uint64_t kFewestForReplies = 40000;
+  constexpr std::uint64_t kFewestForReplies = 800000;
   constexpr std::uint64_t kPart = 4;
   const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.budget, 1);
   const std::uint64_t own = budget < kFewestForReplies ? budget : budget / kPart;

@@ -55,22 +55,19 @@ class Stakes {
     if (standing.won) {
       return player == mover ? kWonScore : -kWonScore;
     }
-    // With more than two, holding one of the others back helps the rest as well.
+    // Moves spent on holding others back are missing at home: who counts the others' pieces as much as their
+    // own loses (docs/strength.md). With more than two it helps the rest besides.
     constexpr int kOwn = 8;
-    constexpr int kLeader = 5;
-    constexpr int kOthers = 1;
+    constexpr int kOnlyOther = 2;
+    constexpr int kLeader = 1;
     int leader = -kWonScore;
-    int others = 0;
     for (int each = 0; each < order_.players(); ++each) {
       if (each == player || order_.has_left(each)) {
         continue;
       }
-      const int value = value_of(standing, each);
-      others += value;
-      leader = std::max(leader, value);
+      leader = std::max(leader, value_of(standing, each));
     }
-    const int own = kOwn * value_of(standing, player);
-    return order_.players() == 2 ? own - kOwn * leader : own - kLeader * leader - kOthers * (others - leader);
+    return kOwn * value_of(standing, player) - (order_.players() == 2 ? kOnlyOther : kLeader) * leader;
   }
 
   /// The chances of all players, which sum to 1: every LearnedValues::doubles more than another makes them

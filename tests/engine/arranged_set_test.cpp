@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/engine/arranging.h"
+#include "tests/support/arranging.h"
 #include "tests/support/timelines.h"
 
 // Arranged positions that are refused, or that begin in a way of their own: Hexagonal Highway and the

@@ -4,7 +4,7 @@
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
-#include "tests/engine/arranging.h"
+#include "tests/support/arranging.h"
 #include "tests/support/timelines.h"
 
 // Arranged positions that are refused, or that begin in a way of their own: Byg, Bypass, TRYPSYLON,

@@ -89,7 +89,7 @@ constexpr auto kOneMoveFromLosing = R"({"format":"byways-record","version":1,"ga
 TEST(SearchTrypsylon, TRY_16_who_looks_sees_a_loss_in_one) {
   const Timeline timeline = replayed(kOneMoveFromLosing);
   ASSERT_TRUE(gives_the_game_away(timeline, "c1 Nc-se"));
-  for (const int level : {6, 7, 8}) {
+  for (const int level : {7, 8}) {
     const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
     EXPECT_EQ(search::request_for(levels, level, 1).style.overlooks_replies, 0);
     const search::Advice advice = advice_at(timeline, level, 20000, 0);
@@ -122,10 +122,10 @@ std::optional<Timeline> middle_game(std::uint64_t seed) {
 }
 
 // BYWAYS_REPLY_POSITIONS: so many positions, and what happens there without looking at replies.
-TEST(SearchTrypsylon, TRY_16_no_level_from_6_loses_in_one_where_it_need_not) {
+TEST(SearchTrypsylon, TRY_16_no_level_from_7_loses_in_one_where_it_need_not) {
   const char* const more = std::getenv("BYWAYS_REPLY_POSITIONS");
   const int wanted = more != nullptr ? std::atoi(more) : 6;
-  const std::vector<int> levels = more != nullptr ? std::vector{6, 8} : std::vector{6};
+  const std::vector<int> levels = more != nullptr ? std::vector{7, 8} : std::vector{7};
   std::map<int, std::array<int, 2>> lost;
   int count = 0;
   for (std::uint64_t seed = 1; count < wanted; ++seed) {

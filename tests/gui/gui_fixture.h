@@ -78,7 +78,7 @@ class Gui {
 [[nodiscard]] QString at(const char* text);
 /// The steps of the turn that is open, in order.
 [[nodiscard]] QStringList openSteps(Gui& gui);
-/// The last entry as records write it; there has to be one.
+/// The last entry as records write it, without its seat; there has to be one.
 [[nodiscard]] QString lastTurn(Gui& gui);
 /// The file of the first saved game; without one, the folder.
 [[nodiscard]] QString savedGame(Gui& gui);
