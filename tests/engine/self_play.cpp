@@ -79,7 +79,7 @@ class SelfPlayer {
 };
 
 template <class Rules>
-Played play(const Pairing& pairing) {
+Played play_pairing(const Pairing& pairing) {
   constexpr std::size_t kLongest = 800;  // turns; three times as many as games usually take
   Random random(pairing.seed);
   const auto start = static_cast<int>(random.below(static_cast<std::uint32_t>(pairing.players)));
@@ -121,14 +121,14 @@ Subject subject_of(const std::string& game) {
       subject.ids.push_back(board.node_id(node));
     }
     subject.start = overpass::OverPassSearchRules::values_at_a_glance();
-    subject.play = play<overpass::OverPassSearchRules>;
+    subject.play = play_pairing<overpass::OverPassSearchRules>;
   } else {
     for (int space = 0; space < board.spaces(); ++space) {
       points.push_back(board.drawing().spaces[static_cast<std::size_t>(space)].at);
       subject.ids.push_back(board.space_id(space));
     }
     subject.start = overpass::GroupsSearchRules::values_at_a_glance();
-    subject.play = play<overpass::GroupsSearchRules>;
+    subject.play = play_pairing<overpass::GroupsSearchRules>;
   }
   subject.kinds = kinds_of(points);
   if (game != "over-pass") {  // a piece on the goal is off the board (GRP-4)
