@@ -52,7 +52,9 @@ class TurnThinker {
     std::uint32_t node = 0;
     Chances chances{};
     std::uint64_t looks = 0;  // spent on it
-    std::int64_t score = 0;   // after replies: what it is worth, summed over the 36 rolls
+    // After replies, summed over the 36 rolls. What is played is chosen by it: in chances the others count in
+    // full, and who plays by them loses (docs/strength.md).
+    std::int64_t score = 0;
   };
 
   static constexpr std::uint64_t kWinLooks = 20000;
@@ -159,7 +161,7 @@ typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice cho
       choice.chances[seat] += chances[seat] * static_cast<double>(ways) / static_cast<double>(kRolls);
     }
     // A game that is lost after one roll in thirty-six isn't lost.
-    constexpr int kLost = 16000;
+    constexpr int kLost = 2 * Stakes::kOwn * kPiecesEach * kHomeValue;
     choice.score +=
         ways * std::clamp(rules_.stakes().score(standing, root_.player(), rolled.player()), -kLost, kLost);
   }

@@ -31,6 +31,8 @@ using Chances = std::array<double, kMostPlayers>;
 /// Turns the values of colours into those of players.
 class Stakes {
  public:
+  static constexpr int kOwn = 8;  ///< what a value of one's own counts in a score
+
   /// `both`: with two players both colours have to be home.
   Stakes(const TurnOrder& order, bool both, const LearnedValues& values)
       : order_(order),
@@ -57,7 +59,6 @@ class Stakes {
     }
     // Moves spent on holding others back are missing at home: who counts the others' pieces as much as their
     // own loses (docs/strength.md). With more than two it helps the rest besides.
-    constexpr int kOwn = 8;
     constexpr int kOnlyOther = 2;
     constexpr int kLeader = 1;
     int leader = -kWonScore;

@@ -10,6 +10,7 @@
 #include "engine/core/random_game.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
+#include "engine/overpass/over_pass_search_rules.h"
 #include "tests/engine/search_cases.h"
 #include "tests/support/timelines.h"
 
@@ -34,6 +35,24 @@ search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t budg
   request.limits.budget = std::min(request.limits.budget, budget);
   request.limits.megabytes = 8;
   return searcher.think(timeline, timeline.to_move(), request);
+}
+
+// Counted in full, they made whoever was ahead spend turns on holding the other back.
+TEST(SearchDice, LEV_1_what_others_have_counts_less_than_what_one_has) {
+  using namespace overpass;
+  for (const int players : {2, 4}) {
+    const OverPassPosition position(players, 0, true);
+    const OverPassSearchRules rules(position, 0, 0);
+    const Standing start = rules.standing(position);
+    Standing own = start;
+    own.sums[0] += kHomeValue;
+    Standing other = start;
+    other.sums[1] += kHomeValue;
+    const auto score = [&rules](const Standing& standing) { return rules.stakes().score(standing, 0, 0); };
+    EXPECT_EQ(score(own) - score(start), Stakes::kOwn * kHomeValue);
+    EXPECT_LT(score(other), score(start));
+    EXPECT_GE(score(other) - score(start), -(Stakes::kOwn * kHomeValue) / 4);
+  }
 }
 
 // Where all pieces are.
