@@ -52,14 +52,15 @@ class TurnThinker {
     std::uint32_t node = 0;
     Chances chances{};
     std::uint64_t looks = 0;  // spent on it
-    // After replies, summed over the 36 rolls. What is played is chosen by it: in chances the others count in
-    // full, and who plays by them loses (docs/strength.md).
+    // Summed over the 36 rolls where replies were looked at. What is played is chosen by it: in chances the
+    // others count in full, and who plays by them loses (docs/strength.md).
     std::int64_t score = 0;
   };
 
   static constexpr std::uint64_t kWinLooks = 20000;
   static constexpr std::uint64_t kReplyLooks = 1500;  // of one roll of the next player, at least
-  static constexpr int kSums = 2 * kSides - 1;        // of two dice: 2 to 12
+  static constexpr int kRolls = kSides * kSides;
+  static constexpr int kSums = 2 * kSides - 1;  // of two dice: 2 to 12
   static constexpr std::size_t kFewestChoices = 12;
   static constexpr std::size_t kMostReplied = 32;
 
@@ -90,6 +91,12 @@ class TurnThinker {
   void look_at_replies(std::uint64_t budget);
   [[nodiscard]] Choice after_replies(Choice choice, std::uint64_t each, Search& replies);
   [[nodiscard]] std::size_t draw() const;
+  /// The chances that are shown: those of the best turn are estimated, those of others by how much worse
+  /// their score is, so that what is played first is also what seems best.
+  [[nodiscard]] Chances shown(const Choice& choice) const {
+    const Choice& best = choices_.front();
+    return rules_.stakes().with_less(best.chances, root_.player(), (best.score - choice.score) / kRolls);
+  }
 
   Position root_;
   std::vector<std::string> begun_;
@@ -133,7 +140,8 @@ void TurnThinker<Rules>::choose_ends() {
       break;
     }
     const auto& node = own_.node(end.node);
-    choices_.push_back({end.node, rules_.stakes().chances(node.standing, root_.player()), 1});
+    choices_.push_back({end.node, rules_.stakes().chances(node.standing, root_.player()), 1,
+                        static_cast<std::int64_t>(kRolls) * end.score});
   }
 }
 
@@ -141,7 +149,6 @@ void TurnThinker<Rules>::choose_ends() {
 template <class Rules>
 typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice choice, std::uint64_t each,
                                                                       Search& replies) {
-  constexpr int kRolls = kSides * kSides;
   Position next = own_.node(choice.node).position;
   next.end_turn();
   choice.chances = {};
@@ -265,7 +272,7 @@ search::Advice TurnThinker<Rules>::think() {
     for (std::size_t i = 0; i < std::min(choices_.size(), most); ++i) {
       const Choice& choice = choices_[i];
       advice.candidates.push_back(
-          candidate_for(write(own_.steps_to(choice.node)), choice.chances,
+          candidate_for(write(own_.steps_to(choice.node)), shown(choice),
                         static_cast<double>(choice.looks) / static_cast<double>(looks)));
     }
     advice.turn = write(own_.steps_to(choices_[drawn].node));

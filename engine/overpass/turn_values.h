@@ -97,6 +97,23 @@ class Stakes {
     return chances;
   }
 
+  /// What is left of `chances` after another turn of `player`, whose score is worse by `less`: the order of
+  /// scores is that of chances then. The others share the rest as they did.
+  [[nodiscard]] Chances with_less(const Chances& chances, int player, std::int64_t less) const {
+    const auto me = static_cast<std::size_t>(player);
+    const double rest = 1 - chances[me];
+    if (less <= 0 || rest <= 0) {
+      return chances;
+    }
+    const auto value = static_cast<int>(std::min<std::int64_t>(less, kWonScore) / kOwn);
+    const double mine = chances[me] / (chances[me] + rest * power_of_two(value));
+    Chances left{};
+    for (std::size_t each = 0; each < left.size(); ++each) {
+      left[each] = each == me ? mine : chances[each] * (1 - mine) / rest;
+    }
+    return left;
+  }
+
  private:
   // Between whole powers as on a straight line: the same everywhere. Precondition: value >= 0.
   [[nodiscard]] double power_of_two(int value) const {

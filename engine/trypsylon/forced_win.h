@@ -6,7 +6,9 @@
 
 #include "engine/search/watch.h"
 #include "engine/trypsylon/position.h"
+#include "engine/trypsylon/replies.h"
 #include "engine/trypsylon/turns.h"
+#include "engine/trypsylon/winning_turn.h"
 
 namespace byways::trypsylon {
 
@@ -26,6 +28,11 @@ class ForcedWin {
   template <class IsRepeated>
   [[nodiscard]] std::optional<FullTurn> find(const PositionOf& root, IsRepeated is_repeated);
 
+  /// Whether the turn, which may not fit there at all, is such a turn; also false once it was enough.
+  /// Precondition: as for find.
+  template <class IsRepeated>
+  [[nodiscard]] bool wins_by(const PositionOf& position, const FullTurn& turn, IsRepeated is_repeated);
+
   /// Turns tried so far.
   [[nodiscard]] std::uint64_t tried() const { return tried_; }
 
@@ -39,6 +46,9 @@ class ForcedWin {
   }
   /// Whether the player to move can win with this turn; also false once it was enough.
   [[nodiscard]] bool wins_at_once(const PositionOf& position);
+  /// Whether every reply leaves `me` with a win at once.
+  template <class IsRepeated>
+  [[nodiscard]] bool survives_replies(const PositionOf& next, int me, IsRepeated is_repeated);
   /// Whether the reply leaves `me` without a win at once.
   template <class IsRepeated>
   [[nodiscard]] bool refutes(const PositionOf& position, const FullTurn& reply, int me,
@@ -54,24 +64,14 @@ class ForcedWin {
 
 template <class Board>
 bool ForcedWin<Board>::wins_at_once(const PositionOf& position) {
-  const int me = position.player();
-  const auto wins = [&](const FullTurn& turn) {
-    PositionOf next = position;
-    play(next, turn);
-    return count() && next.phase() == Phase::Over && next.winner() == me;
-  };
-  if (last_win_ && fits(position, *last_win_) && wins(*last_win_)) {
+  if (last_win_ && count() && wins_with(position, *last_win_)) {
     return true;
   }
-  bool found = false;
-  visit_turns(position, [&](const FullTurn& turn) {
-    found = wins(turn);
-    if (found) {
-      last_win_ = turn;
-    }
-    return !found && left_ > 0;
-  });
-  return found;
+  const std::optional<FullTurn> turn = winning_turn(position, [this] { return count(); });
+  if (turn) {
+    last_win_ = turn;
+  }
+  return turn.has_value();
 }
 
 template <class Board>
@@ -93,6 +93,40 @@ bool ForcedWin<Board>::refutes(const PositionOf& position, const FullTurn& reply
 
 template <class Board>
 template <class IsRepeated>
+bool ForcedWin<Board>::survives_replies(const PositionOf& next, int me, IsRepeated is_repeated) {
+  if (last_refutation_ && fits(next, *last_refutation_) &&
+      refutes(next, *last_refutation_, me, is_repeated)) {
+    return false;
+  }
+  for (const bool opens : {false, true}) {
+    bool is_refuted = false;
+    visit_turns(next, [&](const FullTurn& reply) {
+      if (has(next.cards().face_up, reply.cells.front()) == opens) {
+        is_refuted = refutes(next, reply, me, is_repeated);
+      }
+      return !is_refuted;
+    });
+    if (is_refuted) {
+      return false;
+    }
+  }
+  return true;
+}
+
+template <class Board>
+template <class IsRepeated>
+bool ForcedWin<Board>::wins_by(const PositionOf& position, const FullTurn& turn, IsRepeated is_repeated) {
+  if (!fits(position, turn) || !count()) {
+    return false;
+  }
+  PositionOf next = position;
+  play(next, turn);
+  return next.phase() == Phase::Play && !is_repeated(next) &&
+         survives_replies(next, position.player(), is_repeated);
+}
+
+template <class Board>
+template <class IsRepeated>
 std::optional<FullTurn> ForcedWin<Board>::find(const PositionOf& root, IsRepeated is_repeated) {
   const int me = root.player();
   if (wins_at_once(root)) {
@@ -108,26 +142,11 @@ std::optional<FullTurn> ForcedWin<Board>::find(const PositionOf& root, IsRepeate
         return false;
       }
       if (next.phase() == Phase::Over || next.may_double() != is_open || is_repeated(next) ||
-          (last_refutation_ && fits(next, *last_refutation_) &&
-           refutes(next, *last_refutation_, me, is_repeated))) {
+          !survives_replies(next, me, is_repeated)) {
         return true;
       }
-      bool is_refuted = false;
-      for (const bool opens : {false, true}) {
-        visit_turns(next, [&](const FullTurn& reply) {
-          if (has(next.cards().face_up, reply.cells.front()) == opens) {
-            is_refuted = refutes(next, reply, me, is_repeated);
-          }
-          return !is_refuted;
-        });
-        if (is_refuted) {
-          break;
-        }
-      }
-      if (!is_refuted) {
-        found = turn;
-      }
-      return is_refuted;
+      found = turn;
+      return false;
     });
     if (found || left_ == 0) {
       break;

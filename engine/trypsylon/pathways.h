@@ -28,11 +28,13 @@ inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
 template <class Board>
 class Pathways {
  public:
-  explicit constexpr Pathways(const Cards& cards)
-      : nw_(cards.with(Corner::NorthWest)),
-        ne_(cards.with(Corner::NorthEast)),
-        se_(cards.with(Corner::SouthEast)),
-        sw_(cards.with(Corner::SouthWest)),
+  /// Cards on `open`, which are face up, count as if they led into all four corners: whatever is joined with
+  /// one corner or another is joined then.
+  explicit constexpr Pathways(const Cards& cards, Set open = 0)
+      : nw_(cards.with(Corner::NorthWest) | open),
+        ne_(cards.with(Corner::NorthEast) | open),
+        se_(cards.with(Corner::SouthEast) | open),
+        sw_(cards.with(Corner::SouthWest) | open),
         eastward_((nw_ | sw_) & ((ne_ | se_) >> kEastStep)),
         northward_((se_ | sw_) & ((nw_ | ne_) >> kNorthStep)) {
     const Set filled = cards.face_up | ~Board::kTables.all;

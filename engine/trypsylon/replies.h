@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,6 +10,7 @@
 #include "engine/search/watch.h"
 #include "engine/trypsylon/position.h"
 #include "engine/trypsylon/turns.h"
+#include "engine/trypsylon/winning_turn.h"
 
 namespace byways::trypsylon {
 
@@ -24,29 +24,6 @@ template <class Board>
   Position<Board> next = position;
   play(next, turn);
   return next.phase() == Phase::Over && next.winner() == position.player();
-}
-
-/// A turn with which the player to move wins at once, double moves included; nothing if there is none, or if
-/// `watch` says to stop before one was found. Precondition: Phase::Play, no turn in progress.
-template <class Board>
-[[nodiscard]] std::optional<FullTurn> winning_turn(const Position<Board>& position, search::Watch& watch) {
-  // A pathway crosses every row or every column, and a turn adds two cards face up at most.
-  constexpr int kFewest = Board::kColumns < Board::kRows ? Board::kColumns : Board::kRows;
-  if (std::popcount(position.cards().face_up) + (position.may_double() ? 2 : 1) < kFewest) {
-    return std::nullopt;
-  }
-  constexpr std::uint64_t kNowAndThen = 63;
-  std::uint64_t tried = 0;
-  std::optional<FullTurn> found;
-  visit_turns(position, [&](const FullTurn& turn) {
-    Position<Board> next = position;
-    play(next, turn);
-    if (next.phase() == Phase::Over && next.winner() == position.player()) {
-      found = turn;
-    }
-    return !found && ((++tried & kNowAndThen) != 0 || watch.may_go_on());
-  });
-  return found;
 }
 
 /// Calls `visit(after, moves)` for each way to end the turn that begins or is open in `position`, until it
@@ -107,7 +84,8 @@ class SafeTurns {
         return true;
       }
     }
-    const std::optional<FullTurn> reply = winning_turn(after, *watch_);
+    const std::optional<FullTurn> reply =
+        winning_turn(after, [this] { return watch_->may_go_on_now_and_then(); });
     if (reply) {
       known_.push_back(*reply);
     }

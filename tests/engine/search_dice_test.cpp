@@ -55,6 +55,28 @@ TEST(SearchDice, LEV_1_what_others_have_counts_less_than_what_one_has) {
   }
 }
 
+// What is played is chosen by scores, in which others count less than in the chances.
+TEST(SearchDice, LEV_1_what_is_listed_first_seems_best) {
+  int lists = 0;
+  for (const SearchCase& which : dice_cases()) {
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const Timeline timeline = position_of(which, seed, 4 * seed);
+      if (timeline.to_move() < 1) {
+        continue;
+      }
+      const auto me = static_cast<std::size_t>(timeline.to_move()) - 1;
+      const search::Advice advice = advice_at(timeline, 8, 4000);
+      lists += advice.candidates.size() > 1 ? 1 : 0;
+      for (std::size_t i = 0; i < advice.candidates.size(); ++i) {
+        const std::vector<double>& win = advice.candidates[i].win;
+        EXPECT_NEAR(std::accumulate(win.begin(), win.end(), 0.0), 1, 1e-9);
+        EXPECT_TRUE(i == 0 || win[me] <= advice.candidates[i - 1].win[me]) << which.name << ", " << i;
+      }
+    }
+  }
+  EXPECT_GT(lists, 5);
+}
+
 // Where all pieces are.
 std::string board_of(const Timeline& timeline) {
   const nlohmann::json position = timeline.state().position();

@@ -42,6 +42,7 @@ TEST(SearchDigest, FAIR_3_every_compiler_finds_the_same) {
     }
   }
   EXPECT_EQ(found, wanted);
+  EXPECT_FALSE(found.empty());
 }
 
 }  // namespace

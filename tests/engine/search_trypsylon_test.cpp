@@ -17,8 +17,12 @@
 #include "engine/core/setup.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
+#include "engine/search/watch.h"
+#include "engine/trypsylon/forced_win.h"
+#include "engine/trypsylon/replies.h"
 #include "engine/trypsylon/state.h"
 #include "engine/trypsylon/turns.h"
+#include "engine/trypsylon/winning_turn.h"
 #include "tests/support/timelines.h"
 
 // How computers play TRYPSYLON: what they see of replies, and that they have no tics.
@@ -148,6 +152,119 @@ TEST(SearchTrypsylon, TRY_16_no_level_from_7_loses_in_one_where_it_need_not) {
     std::cout << "level " << level << ": of " << count << " positions lost in one " << times[0]
               << " without looking at replies, " << times[1] << " with it\n";
   }
+}
+
+// Ends are tried for all corners together there, so it is compared with trying every turn.
+TEST(SearchTrypsylon, TRY_16_a_win_at_once_is_found_where_there_is_one) {
+  const auto always = [] { return true; };
+  int wins = 0;
+  int none = 0;
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    const std::optional<Timeline> timeline = middle_game(seed);
+    if (!timeline) {
+      continue;
+    }
+    const FivePosition& position = position_in(*timeline);
+    const std::optional<trypsylon::FullTurn> turn = winning_turn(position, always);
+    ASSERT_EQ(turn.has_value(), wins_at_once(position)) << seed;
+    (turn ? wins : none) += 1;
+    if (turn) {
+      EXPECT_TRUE(wins_with(position, *turn)) << seed;
+    }
+  }
+  EXPECT_GT(wins, 20);
+  EXPECT_GT(none, 20);
+}
+
+TEST(SearchTrypsylon, TRY_16_a_search_for_a_win_at_once_can_be_stopped) {
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    const std::optional<Timeline> timeline = middle_game(seed);
+    if (!timeline || !wins_at_once(position_in(*timeline))) {
+      continue;
+    }
+    int asked = 0;
+    EXPECT_FALSE(winning_turn(position_in(*timeline), [&asked] {
+      ++asked;
+      return false;
+    })) << seed;
+    EXPECT_EQ(asked, 1);
+    return;
+  }
+  FAIL() << "no such position";
+}
+
+// Whether the turn wins whatever is replied, in the turn after that, by trying everything.
+bool forces_a_win(const Timeline& timeline, const std::string& turn) {
+  const int player = position_in(timeline).player();
+  Timeline after = timeline;
+  EXPECT_FALSE(after.play_entry({timeline.to_move(), turn, false})) << turn;
+  bool forces = after.to_move() > 0;
+  const FivePosition position = position_in(after);
+  visit_turns(position, [&](const trypsylon::FullTurn& reply) {
+    FivePosition next = position;
+    play(next, reply);
+    forces =
+        forces && (next.phase() == trypsylon::Phase::Over ? next.winner() == player : wins_at_once(next));
+    return forces;
+  });
+  return forces;
+}
+
+// Whether the player to move is seen to force a win.
+bool can_force_a_win(const Timeline& timeline) {
+  if (timeline.to_move() < 1) {
+    return false;
+  }
+  const search::Limits limits;
+  search::Watch watch(limits);
+  constexpr std::uint64_t kTries = 25000;
+  trypsylon::ForcedWin<FiveByFive> search(kTries, watch);
+  return search.find(position_in(timeline), [](const FivePosition&) { return false; }).has_value();
+}
+
+bool allows_a_forced_win(Timeline timeline, const std::string& turn) {
+  EXPECT_FALSE(timeline.play_entry({timeline.to_move(), turn, false})) << turn;
+  return can_force_a_win(timeline);
+}
+
+// Positions of games between weak players in which nobody can win at once.
+std::vector<Timeline> quiet_positions(std::uint64_t games) {
+  std::vector<Timeline> quiet;
+  const Game& game = *find_game("trypsylon");
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    Timeline timeline = start("trypsylon", {{"start", 1}});
+    const auto player = player_named(game, "level:1", seed);
+    constexpr int kLongest = 60;
+    for (int turn = 0; turn < kLongest && timeline.to_move() > 0; ++turn) {
+      if (!wins_at_once(position_in(timeline))) {
+        quiet.push_back(timeline);
+      }
+      EXPECT_FALSE(
+          timeline.play_entry({timeline.to_move(), player->choose(timeline, timeline.to_move()), false}));
+    }
+  }
+  return quiet;
+}
+
+TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
+  int forced = 0;
+  int allowed_without = 0;
+  int allowed = 0;
+  for (const Timeline& timeline : quiet_positions(25)) {
+    const auto turn = [&timeline](float overlooks_replies) {
+      return advice_at(timeline, 4, 200, overlooks_replies).turn;
+    };
+    if (can_force_a_win(timeline)) {
+      ++forced;
+      EXPECT_TRUE(forces_a_win(timeline, turn(0))) << forced;
+    } else if (allows_a_forced_win(timeline, turn(1))) {
+      ++allowed_without;
+      allowed += allows_a_forced_win(timeline, turn(0)) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(forced, 4);
+  EXPECT_GT(allowed_without, 4);
+  EXPECT_LE(2 * allowed, allowed_without) << "where no other turn is left it is no fault";
 }
 
 // The longest run of the same push in turns of one player that follow each other.

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/search/advice.h"
+#include "engine/search/numbers.h"
+#include "engine/search/think.h"
+#include "engine/search/watch.h"
+#include "engine/trypsylon/forced_win.h"
+#include "engine/trypsylon/position.h"
+#include "engine/trypsylon/replies.h"
+#include "engine/trypsylon/spoken_rules.h"
+#include "engine/trypsylon/turns.h"
+#include "engine/trypsylon/winning_turn.h"
+
+namespace byways::trypsylon {
+
+/// Thinks of a turn by the tree, and looks at what may be replied: a turn that wins whatever is replied is
+/// played; one after which the other player wins at once or can force a win isn't, where another was found.
+template <class Board>
+class CarefulThinker {
+ public:
+  using PositionOf = Position<Board>;
+  using Move = typename SpokenRules<Board>::Move;
+
+  /// `request` must outlive it.
+  CarefulThinker(const PositionOf& position, const search::Request& request)
+      : position_(position), request_(&request), watch_(request.limits) {}
+
+  /// A position that was on the board before, between two turns: going back to it leads nowhere.
+  void add_repeated(const PositionOf& past) { rules_.add_repeated(past, position_); }
+
+  /// `begun` are the moves of the open turn, made already; `moment` tells turns of a game apart, so that lots
+  /// differ. Once only.
+  [[nodiscard]] search::Advice think(std::uint64_t moment, const std::vector<Move>& begun);
+
+ private:
+  using Rules = SpokenRules<Board>;
+
+  // To try an end takes a small part of what a node of the tree takes. Even small searches look that far, or
+  // most of their turns would be small losses and one a gift (LEV-3).
+  static constexpr std::uint64_t kTriesForNode = 8;
+  static constexpr std::uint64_t kFewestTries = 100000;
+  static constexpr std::uint64_t kMostNodes = 10000000;
+  static constexpr std::uint64_t kShare = 4;  // of the tries for one's own win, to find the other player's
+
+  [[nodiscard]] std::uint64_t tries() const {
+    return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);
+  }
+  /// Nothing if none was found with so many tries.
+  [[nodiscard]] std::optional<FullTurn> forced_win(const PositionOf& position, std::uint64_t most) {
+    return ForcedWin<Board>(most, watch_).find(position, is_repeated());
+  }
+  [[nodiscard]] auto is_repeated() const {
+    return [this](const PositionOf& position) { return rules_.is_leaf(position); };
+  }
+  [[nodiscard]] search::Advice advice_of(const FullTurn& turn) const;
+  /// Where hardly any turn is safe: of those the one after which the board looks best.
+  [[nodiscard]] std::optional<search::Advice> narrow_escape(const std::vector<FullTurn>& replies);
+  /// Leaves out all turns for which it holds what is on the board then. What answers one turn answers others
+  /// too.
+  template <class IsLost>
+  void leave_out(IsLost is_lost);
+  [[nodiscard]] search::Advice think_carefully();
+
+  PositionOf position_;
+  const search::Request* request_;
+  search::Watch watch_;
+  Rules rules_;
+  std::uint64_t moment_ = 0;
+  std::vector<Move> begun_;
+};
+
+template <class Board>
+search::Advice CarefulThinker<Board>::think(std::uint64_t moment, const std::vector<Move>& begun) {
+  moment_ = moment;
+  begun_ = begun;
+  Random lot(search::mix(search::mix(request_->seed, 3), moment));
+  if (search::happens(request_->style.overlooks_replies, lot)) {
+    search::Thinker<Rules> thinker(rules_, position_, *request_, moment);
+    return thinker.think(begun_);
+  }
+  if (begun_.empty() && position_.phase() == Phase::Play) {
+    if (const std::optional<FullTurn> turn = forced_win(position_, tries())) {
+      return advice_of(*turn);
+    }
+  }
+  return think_carefully();
+}
+
+template <class Board>
+search::Advice CarefulThinker<Board>::advice_of(const FullTurn& turn) const {
+  std::vector<Move> moves;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(turn.count); ++i) {
+    moves.push_back(static_cast<Move>(turn.cells[i]));
+  }
+  for (std::size_t i = 0; i < static_cast<std::size_t>(turn.count); ++i) {
+    const Insertion& insertion = turn.insertions[i];
+    moves.push_back(
+        static_cast<Move>(Rules::kInsert + 4 * insertion.end + static_cast<int>(insertion.corner)));
+  }
+  search::Advice advice;
+  advice.seat = position_.player() + 1;
+  advice.turn = Rules::write_turn(moves);
+  search::Candidate candidate{advice.turn, 1.0, {0.0, 0.0}, std::nullopt, {}, true};
+  candidate.win[static_cast<std::size_t>(position_.player())] = 1.0;
+  advice.candidates.push_back(std::move(candidate));
+  advice.proven = true;
+  return advice;
+}
+
+template <class Board>
+std::optional<search::Advice> CarefulThinker<Board>::narrow_escape(const std::vector<FullTurn>& replies) {
+  constexpr std::size_t kMost = 24;
+  const auto safe = SafeTurns<Rules>(replies, watch_).find(position_, kMost);
+  if (safe.empty()) {
+    return std::nullopt;
+  }
+  search::Advice advice;
+  advice.seat = position_.player() + 1;
+  const auto me = static_cast<std::size_t>(position_.player());
+  for (const auto& [made, after] : safe) {
+    Random none(0);
+    PositionOf judged = after;
+    typename Rules::Result result{};
+    rules_.evaluate(judged, none, result);
+    std::vector<Move> moves = begun_;
+    moves.insert(moves.end(), made.begin(), made.end());
+    constexpr auto kAll = static_cast<double>(search::kWin);
+    const bool is_lost = forced_win(after, tries() / kShare).has_value();
+    if (is_lost) {
+      result[me] = 0;
+      result[1 - me] = search::kWin;
+    }
+    advice.candidates.push_back(
+        {Rules::write_turn(moves), 0.0, {result[0] / kAll, result[1] / kAll}, std::nullopt, {}, is_lost});
+  }
+  std::stable_sort(
+      advice.candidates.begin(), advice.candidates.end(),
+      [me](const search::Candidate& a, const search::Candidate& b) { return a.win[me] > b.win[me]; });
+  // The same turn may be made in several orders.
+  const auto is_same = [](const search::Candidate& a, const search::Candidate& b) {
+    return a.turn == b.turn;
+  };
+  advice.candidates.erase(std::unique(advice.candidates.begin(), advice.candidates.end(), is_same),
+                          advice.candidates.end());
+  const auto most = static_cast<std::size_t>(std::max(request_->candidates, 1));
+  advice.candidates.erase(
+      advice.candidates.begin() + static_cast<std::ptrdiff_t>(std::min(most, advice.candidates.size())),
+      advice.candidates.end());
+  advice.candidates.front().share = 1;
+  advice.turn = advice.candidates.front().turn;
+  return advice;
+}
+
+template <class Board>
+template <class IsLost>
+void CarefulThinker<Board>::leave_out(IsLost is_lost) {
+  auto look = [&](const PositionOf& after, const std::vector<Move>&) {
+    if (after.phase() == Phase::Play && is_lost(after)) {
+      rules_.add_lost(after);
+    }
+    return watch_.may_go_on();
+  };
+  std::vector<Move> moves;
+  visit_ends_of_turn<Rules>(position_, moves, look);
+}
+
+// Thinks, and thinks again without the turns that are known to lose, until it comes to one that is none of
+// them.
+template <class Board>
+search::Advice CarefulThinker<Board>::think_carefully() {
+  constexpr std::uint64_t kPart = 64;  // of the budget, for finding those turns without thinking it through
+  constexpr std::uint64_t kFewest = 40;
+  constexpr int kMostThoughts = 3;
+  constexpr std::size_t kMostReplies = 16;
+  constexpr int kMostPlans = 8;  // of the other player's, that are looked for
+  std::vector<FullTurn> replies;
+  std::uint64_t nodes = 0;
+  int thoughts = 0;
+  int plans = 0;
+  bool is_rough = true;
+  for (;;) {
+    search::Request part = *request_;
+    part.limits = watch_.rest();
+    if (is_rough) {
+      part.limits.budget = std::max(kFewest, request_->limits.budget / kPart);
+    }
+    search::Thinker<Rules> thinker(rules_, position_, part, moment_);
+    search::Advice advice = thinker.think(begun_);
+    nodes += advice.nodes;
+    advice.nodes = nodes;
+    thoughts += is_rough ? 0 : 1;
+    const std::optional<PositionOf>& after = thinker.after();
+    if (advice.cut_short || advice.proven || !after || after->phase() != Phase::Play) {
+      return advice;
+    }
+    if (const std::optional<FullTurn> reply =
+            winning_turn(*after, [this] { return watch_.may_go_on_now_and_then(); })) {
+      replies.push_back(*reply);
+      if (replies.size() == kMostReplies) {
+        std::optional<search::Advice> escape = narrow_escape(replies);
+        if (escape) {
+          escape->nodes = nodes;
+        }
+        return escape && !watch_.is_cut() ? *std::move(escape) : advice;
+      }
+      leave_out([&reply](const PositionOf& other) { return wins_with(other, *reply); });
+      is_rough = true;
+    } else if (const std::optional<FullTurn> plan =
+                   plans < kMostPlans ? forced_win(*after, tries() / kShare) : std::nullopt) {
+      ++plans;
+      rules_.add_lost(*after);
+      ForcedWin<Board> search(tries(), watch_);
+      leave_out([&](const PositionOf& other) { return search.wins_by(other, *plan, is_repeated()); });
+      is_rough = true;
+    } else if (is_rough && thoughts < kMostThoughts && !watch_.is_cut()) {
+      is_rough = false;
+    } else {
+      advice.cut_short = watch_.is_cut();
+      return advice;
+    }
+  }
+}
+
+}  // namespace byways::trypsylon
