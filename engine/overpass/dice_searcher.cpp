@@ -60,7 +60,8 @@ const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
       {.budgets = {13, 16, 31, 90, 400, 2500, 20000, 3000000},
        .misjudgements = {0.30F, 0.25F, 0.18F, 0.143F, 0.115F, 0.08F, 0.05F, 0.0F},
-       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F}});
+       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
+       .overlooked_ends = 0.25F});
   return searcher;
 }
 
@@ -68,7 +69,8 @@ const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
       {.budgets = {19, 22, 27, 38, 75, 250, 3000, 3000000},
        .misjudgements = {0.32F, 0.275F, 0.23F, 0.19F, 0.145F, 0.10F, 0.055F, 0.0F},
-       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F}});
+       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
+       .overlooked_ends = 0.25F});
   return searcher;
 }
 

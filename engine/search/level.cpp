@@ -40,7 +40,7 @@ Levels levels_from(const LevelTable& table) {
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
     levels[i] = {table.budgets[i],
-                 {kHalves[i], kFloor[i], table.misjudged * table.misjudgements[i], i == 0 ? 0.5F : 0.0F,
+                 {kHalves[i], kFloor[i], table.misjudged * table.misjudgements[i], i == 0 ? table.overlooked_ends : 0.0F,
                   table.overlooked_replies[i]},
                  table.forms[i]};
   }

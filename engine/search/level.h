@@ -40,6 +40,7 @@ struct LevelTable {
   float misjudged = 1;  ///< what all of those are multiplied by
   PerLevel<float> forms{};
   PerLevel<float> overlooked_replies = kUsuallyOverlooked;
+  float overlooked_ends = 0.5F;  ///< how often level 1 doesn't look for a turn that wins at once
 };
 
 /// Levels with these numbers and the usual styles: small, not silly (LEV-3).
