@@ -59,6 +59,8 @@ class CarefulThinker {
   [[nodiscard]] std::optional<FullTurn> forced_win(const PositionOf& position, std::uint64_t most) {
     return ForcedWin<Board>(most, watch_).find(position, is_repeated());
   }
+  /// The same for the other player after a turn, as long as tries for that are left.
+  [[nodiscard]] std::optional<FullTurn> plan_of_the_other(const PositionOf& after);
   [[nodiscard]] auto is_repeated() const {
     return [this](const PositionOf& position) { return rules_.is_leaf(position); };
   }
@@ -77,6 +79,7 @@ class CarefulThinker {
   Rules rules_;
   std::uint64_t moment_ = 0;
   std::vector<Move> begun_;
+  std::uint64_t left_ = std::max(tries(), kShare* kFewestTries);  // tries for plans of the other player's
 };
 
 template <class Board>
@@ -89,11 +92,25 @@ search::Advice CarefulThinker<Board>::think(std::uint64_t moment, const std::vec
     return thinker.think(begun_);
   }
   if (begun_.empty() && position_.phase() == Phase::Play) {
-    if (const std::optional<FullTurn> turn = forced_win(position_, tries())) {
+    std::optional<FullTurn> turn =
+        winning_turn(position_, [this] { return watch_.may_go_on_now_and_then(); });
+    if (!turn && !watch_.is_cut()) {
+      rules_.know_no_end();
+      turn = forced_win(position_, tries());
+    }
+    if (turn) {
       return advice_of(*turn);
     }
   }
   return think_carefully();
+}
+
+template <class Board>
+std::optional<FullTurn> CarefulThinker<Board>::plan_of_the_other(const PositionOf& after) {
+  ForcedWin<Board> search(std::min(left_, tries() / kShare), watch_);
+  const std::optional<FullTurn> plan = search.find(after, is_repeated());
+  left_ -= std::min(left_, search.tried());
+  return plan;
 }
 
 template <class Board>
@@ -135,7 +152,7 @@ std::optional<search::Advice> CarefulThinker<Board>::narrow_escape(const std::ve
     std::vector<Move> moves = begun_;
     moves.insert(moves.end(), made.begin(), made.end());
     constexpr auto kAll = static_cast<double>(search::kWin);
-    const bool is_lost = forced_win(after, tries() / kShare).has_value();
+    const bool is_lost = plan_of_the_other(after).has_value();
     if (is_lost) {
       result[me] = 0;
       result[1 - me] = search::kWin;
@@ -182,11 +199,9 @@ search::Advice CarefulThinker<Board>::think_carefully() {
   constexpr std::uint64_t kFewest = 40;
   constexpr int kMostThoughts = 3;
   constexpr std::size_t kMostReplies = 16;
-  constexpr int kMostPlans = 8;  // of the other player's, that are looked for
   std::vector<FullTurn> replies;
   std::uint64_t nodes = 0;
   int thoughts = 0;
-  int plans = 0;
   bool is_rough = true;
   for (;;) {
     search::Request part = *request_;
@@ -215,12 +230,11 @@ search::Advice CarefulThinker<Board>::think_carefully() {
       }
       leave_out([&reply](const PositionOf& other) { return wins_with(other, *reply); });
       is_rough = true;
-    } else if (const std::optional<FullTurn> plan =
-                   plans < kMostPlans ? forced_win(*after, tries() / kShare) : std::nullopt) {
-      ++plans;
+    } else if (const std::optional<FullTurn> plan = plan_of_the_other(*after)) {
       rules_.add_lost(*after);
-      ForcedWin<Board> search(tries(), watch_);
+      ForcedWin<Board> search(std::min(left_, tries() / kShare), watch_);
       leave_out([&](const PositionOf& other) { return search.wins_by(other, *plan, is_repeated()); });
+      left_ -= std::min(left_, search.tried());
       is_rough = true;
     } else if (is_rough && thoughts < kMostThoughts && !watch_.is_cut()) {
       is_rough = false;

@@ -59,10 +59,12 @@ class SearchRules {
   /// A position after a turn of the seat that thinks, in which the other player is known to win at once.
   void add_lost(const Position& position) { lost_.insert(key(position)); }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
-  [[nodiscard]] static int end_tries(const Position& position) {
+  /// No turn wins at once where the search begins; it needn't look for one again.
+  void know_no_end() { knows_no_end_ = true; }
+  [[nodiscard]] int end_tries(const Position& position) const {
     constexpr int kSingle = 4000;
     constexpr int kDouble = 300000;
-    return position.may_double() ? kDouble : kSingle;
+    return knows_no_end_ ? 0 : position.may_double() ? kDouble : kSingle;
   }
 
   [[nodiscard]] int acts(const Position& position) const {
@@ -186,6 +188,7 @@ class SearchRules {
            std::find(repeated_.begin(), repeated_.end(), key(position)) != repeated_.end();
   }
 
+  bool knows_no_end_ = false;
   std::vector<std::uint64_t> repeated_;
   std::unordered_set<std::uint64_t> lost_;
 };
