@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -56,9 +57,16 @@ class EndingTurns {
     along_[ends[1]] &= ~bit(ends[0]);
   }
   void trace(Networks& networks) const;
-  // Whether that path would connect two networks that hold all letters, and win.
-  [[nodiscard]] bool wins_with(const Networks& networks, Link link) const;
-  [[nodiscard]] bool wins(Packed points) const;
+  // By how many points that path would win, if it connects two networks that hold all letters; 0 if it
+  // doesn't win.
+  [[nodiscard]] int lead_with(const Networks& networks, Link link) const;
+  [[nodiscard]] bool wins_with(const Networks& networks, Link link) const {
+    return lead_with(networks, link) > 0;
+  }
+  // How far the mover is ahead of everybody else; 0 if somebody has as much.
+  [[nodiscard]] int lead(Packed points) const;
+  // Of turns that swap nothing the one that wins by most.
+  [[nodiscard]] std::optional<FullTurn> plainest(const Networks& networks) const;
   [[nodiscard]] std::optional<FullTurn> without_swap(Link link) const;
   [[nodiscard]] std::optional<FullTurn> with_swap(Link to_wall, Link one, Link other) const;
   [[nodiscard]] std::optional<FullTurn> with_any(Link to_wall, Link one) const;
@@ -122,18 +130,21 @@ void EndingTurns<Side>::trace(Networks& networks) const {
 }
 
 template <int Side>
-bool EndingTurns<Side>::wins(Packed points) const {
-  const auto of = [points](int player) { return (points >> (8U * static_cast<unsigned>(player))) & 0xFFU; };
+int EndingTurns<Side>::lead(Packed points) const {
+  const auto of = [points](int player) {
+    return static_cast<int>((points >> (8U * static_cast<unsigned>(player))) & 0xFFU);
+  };
+  int lead = of(me_);
   for (int player = 0; player < start_.players(); ++player) {
-    if (player != me_ && !start_.has_left(player) && of(player) >= of(me_)) {
-      return false;
+    if (player != me_ && !start_.has_left(player)) {
+      lead = std::min(lead, of(me_) - of(player));
     }
   }
-  return true;
+  return std::max(lead, 0);
 }
 
 template <int Side>
-bool EndingTurns<Side>::wins_with(const Networks& networks, Link link) const {
+int EndingTurns<Side>::lead_with(const Networks& networks, Link link) const {
   const Ends& ends = ends_of(link);
   Packed sum = 0;
   for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); end += 2) {
@@ -149,10 +160,10 @@ bool EndingTurns<Side>::wins_with(const Networks& networks, Link link) const {
     if ((here & bit(hex_of(end + 1))) != 0) {
       sum += networks.points[end][hex_of(end + 1)];
     } else if ((here & (bit(ends[0]) | bit(ends[1]))) == 0 || (there & (bit(ends[0]) | bit(ends[1]))) == 0) {
-      return false;
+      return 0;
     }
   }
-  return wins(sum);
+  return lead(sum);
 }
 
 template <int Side>
@@ -216,6 +227,21 @@ std::optional<FullTurn> EndingTurns<Side>::without_swap(Link link) const {
 }
 
 template <int Side>
+std::optional<FullTurn> EndingTurns<Side>::plainest(const Networks& networks) const {
+  std::optional<FullTurn> found;
+  int most = 0;
+  open_.for_each([&](Link link) {
+    if (const int points = lead_with(networks, link); points > most) {
+      if (const std::optional<FullTurn> turn = completed({link})) {
+        most = points;
+        found = turn;
+      }
+    }
+  });
+  return found;
+}
+
+template <int Side>
 std::optional<FullTurn> EndingTurns<Side>::with_swap(Link to_wall, Link one, Link other) const {
   const bool is_open = open_.has(one);
   const bool other_is_open = open_.has(other);
@@ -252,6 +278,7 @@ std::optional<FullTurn> EndingTurns<Side>::find() {
   }
   std::optional<FullTurn> found;
   if (networks.count == 2) {
+    found = plainest(networks);
     gains_.for_each([&](Link link) {
       if (!found && wins_with(networks, link)) {
         found = without_swap(link);

@@ -68,7 +68,7 @@ const search::Searcher& over_pass_searcher() {
 const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
       {.budgets = {19, 22, 27, 38, 75, 250, 3000, 3000000},
-       .misjudgements = {0.32F, 0.275F, 0.23F, 0.19F, 0.145F, 0.10F, 0.055F, 0.0F},
+       .misjudgements = {0.40F, 0.35F, 0.26F, 0.20F, 0.15F, 0.10F, 0.055F, 0.0F},
        .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
        .overlooked_ends = 0.25F});
   return searcher;

@@ -282,6 +282,9 @@ std::optional<double> MonoProver::winning_part(const MonoRace& race) {
 Node MonoProver::hardest_node(const MonoRace& race) {
   Turns turns;
   const int count = order(Contest(race, reach_), turns);
+  // Where all lose alike, or that can't be told, the one that takes most: it leaves the fewest ways to win.
+  std::stable_sort(turns.begin(), turns.begin() + count,
+                   [](const Turn& a, const Turn& b) { return a.taken.count() > b.taken.count(); });
   Node hardest = race.mine.empty() ? -1 : race.mine.select(0);
   double least = 2;
   for (int i = 0; i < count; ++i) {

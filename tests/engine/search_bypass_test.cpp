@@ -212,15 +212,33 @@ TEST(SearchBypass, LEV_3_a_proof_goes_on_with_the_steps_that_are_drawn) {
   EXPECT_GE(tried, 5);
 }
 
+// How far the player is ahead of whoever comes next, at the end.
+template <int Side>
+int lead_at_the_end(const bypass::Position<Side>& position, int player) {
+  const bypass::Points sums = bypass::totals(position);
+  int lead = sums[static_cast<std::size_t>(player)];
+  for (int other = 0; other < position.players(); ++other) {
+    if (other != player) {
+      lead = std::min(lead, sums[static_cast<std::size_t>(player)] - sums[static_cast<std::size_t>(other)]);
+    }
+  }
+  return lead;
+}
+
 template <int Side>
 void expect_wins_at_once_are_found(int players, std::uint64_t seeds, int& wins, int& others) {
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
     const auto position = bypass_position<Side>(players, seed, 100);  // the last one before the end
     bool can_win = false;
+    int plain_lead = 0;
     bypass::TurnSets<Side>(position).visit([&](const FullTurn& turn) {
       const auto next = after(position, turn);
-      can_win = next.phase() == bypass::Phase::Over && bypass::wins(next, position.player());
-      return !can_win;
+      const bool is_won = next.phase() == bypass::Phase::Over && bypass::wins(next, position.player());
+      can_win = can_win || is_won;
+      if (is_won && turn.to_wall == kNoLink) {
+        plain_lead = std::max(plain_lead, lead_at_the_end(next, position.player()));
+      }
+      return true;
     });
     const std::optional<FullTurn> found = bypass::EndingTurns<Side>(position).find();
     ASSERT_EQ(found.has_value(), can_win) << "seed " << seed;
@@ -229,6 +247,10 @@ void expect_wins_at_once_are_found(int players, std::uint64_t seeds, int& wins, 
       const auto end = after(position, *found);
       EXPECT_EQ(end.phase(), bypass::Phase::Over);
       EXPECT_TRUE(bypass::wins(end, position.player()));
+      if (plain_lead > 0) {
+        EXPECT_EQ(found->to_wall, kNoLink) << "nothing has to be swapped, seed " << seed;
+        EXPECT_EQ(lead_at_the_end(end, position.player()), plain_lead) << seed;
+      }
     }
   }
 }

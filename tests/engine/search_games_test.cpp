@@ -112,6 +112,10 @@ TEST(SearchMono, who_has_lost_sets_the_other_player_a_task) {
     const overpass::Node hardest = prover.hardest_node(race);
     ASSERT_TRUE(race.mine.has(hardest));
     ASSERT_LE(winning_replies(race, hardest), winning_replies(race, greedy));
+    if (winning_replies(race, hardest) == winning_replies(race, greedy)) {
+      ASSERT_EQ(race.after(hardest).mine.count(), race.after(greedy).mine.count())
+          << "no harder, so it takes most";
+    }
     ++tasks;
   }
   EXPECT_GT(tasks, 10);

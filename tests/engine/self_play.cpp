@@ -46,8 +46,8 @@ class SelfPlayer {
  public:
   using Position = typename Rules::Position;
 
-  SelfPlayer(const Position& start, const overpass::LearnedValues& values)
-      : rules_(start, 0, 0, values), search_(rules_, kBudget) {}
+  SelfPlayer(const Position& start, const overpass::LearnedValues& values, std::uint64_t boards)
+      : rules_(start, 0, 0, values), boards_(boards), search_(rules_, boards) {}
   SelfPlayer(const SelfPlayer&) = delete;
   SelfPlayer& operator=(const SelfPlayer&) = delete;
   ~SelfPlayer() = default;
@@ -57,7 +57,7 @@ class SelfPlayer {
     const search::Limits limits;
     search::Watch watch(limits);
     const overpass::Aim aim = rules_.could_win(position) ? overpass::Aim::Win : overpass::Aim::Game;
-    search_.run(position, aim, kBudget, 1, random, watch);
+    search_.run(position, aim, boards_, 1, random, watch);
     if (!search_.ends().empty()) {
       position = search_.node(search_.ends().front().node).position;
       return;
@@ -72,9 +72,8 @@ class SelfPlayer {
   }
 
  private:
-  static constexpr std::uint64_t kBudget = 120;
-
   Rules rules_;
+  std::uint64_t boards_;
   overpass::TurnSearch<Rules> search_;
 };
 
@@ -87,7 +86,7 @@ Played play_pairing(const Pairing& pairing) {
   std::list<SelfPlayer<Rules>> players;
   std::array<SelfPlayer<Rules>*, overpass::kMostPlayers> player_at{};
   for (std::size_t i = 0; i < static_cast<std::size_t>(pairing.players); ++i) {
-    player_at[i] = &players.emplace_back(position, *pairing.values[i]);
+    player_at[i] = &players.emplace_back(position, *pairing.values[i], pairing.boards);
   }
   Played played;
   while (played.boards.size() < kLongest) {

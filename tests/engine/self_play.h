@@ -19,6 +19,7 @@ struct Pairing {
   bool both = false;
   std::array<const overpass::LearnedValues*, overpass::kMostPlayers> values{};  ///< by player
   std::uint64_t seed = 1;                                                       ///< of lots and dice
+  std::uint64_t boards = 120;                                                   ///< looked at in a turn
 };
 
 /// A game that was played.
