@@ -120,6 +120,8 @@ Subject subject_of(const std::string& game) {
       subject.ids.push_back(board.node_id(node));
     }
     subject.start = overpass::OverPassSearchRules::values_at_a_glance();
+    // A small search hardly ever trades places, so what a trade is good for can't be learned with it.
+    subject.later_boards = 1000;
     subject.play = play_pairing<overpass::OverPassSearchRules>;
   } else {
     for (int space = 0; space < board.spaces(); ++space) {

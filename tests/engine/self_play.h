@@ -13,13 +13,16 @@
 
 namespace byways::test {
 
+/// Boards that a player looks at in a turn in the first third of the games, where only the main lines count.
+inline constexpr std::uint64_t kFirstBoards = 120;
+
 /// A game that is to be played.
 struct Pairing {
   int players = 2;
   bool both = false;
   std::array<const overpass::LearnedValues*, overpass::kMostPlayers> values{};  ///< by player
   std::uint64_t seed = 1;                                                       ///< of lots and dice
-  std::uint64_t boards = 120;                                                   ///< looked at in a turn
+  std::uint64_t boards = kFirstBoards;                                          ///< looked at in a turn
 };
 
 /// A game that was played.
@@ -35,6 +38,7 @@ struct Subject {
       kinds;                     ///< places that are worth the same: the board has them in several turns
   std::vector<std::string> ids;  ///< by place
   overpass::LearnedValues start;
+  std::uint64_t later_boards = kFirstBoards;  ///< a turn, in the other games
   Played (*play)(const Pairing& pairing);
 };
 

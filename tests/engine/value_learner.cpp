@@ -33,11 +33,6 @@ LearnedValues values_from(const Subject& subject, const Numbers& numbers) {
   return values;
 }
 
-// A third of the games is played with a small search, for the main lines. What a small search doesn't see it
-// can't learn: there a piece in Over-Pass seemed well placed wherever it hardly ever came to.
-constexpr std::uint64_t kFirstBoards = 120;  // a turn
-constexpr std::uint64_t kLaterBoards = 1000;
-
 // By turns with two, three and four players.
 Pairing pairing_of(std::uint64_t number, std::uint64_t seed) {
   Pairing pairing;
@@ -80,7 +75,7 @@ Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed) {
     const double reach = kFirstReach + (kLastReach - kFirstReach) * part;
     const double step = kFirstStep + (kLastStep - kFirstStep) * part;
     Pairing pairing = pairing_of(pair, seed);
-    pairing.boards = pair < pairs / 3 ? kFirstBoards : kLaterBoards;
+    pairing.boards = pair < pairs / 3 ? kFirstBoards : subject.later_boards;
     Random random(search::mix(pairing.seed));
     Numbers up = numbers;
     Numbers down = numbers;
@@ -146,7 +141,7 @@ int doubles_in(const Subject& subject, const LearnedValues& values, std::size_t 
   Pairing pairing;
   for (std::uint64_t game = 0; game < games; ++game) {
     pairing = pairing_of(overpass::kContests * game + contest, search::mix(seed));
-    pairing.boards = kLaterBoards;
+    pairing.boards = subject.later_boards;
     pairing.values.fill(&values);
     Played here = subject.play(pairing);
     if (here.winner >= 0) {
