@@ -59,7 +59,7 @@ std::vector<double> progress_in(const State& state) {
 const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
       {.budgets = {13, 16, 31, 90, 340, 2500, 45000, 3000000},
-       .misjudgements = {0.30F, 0.26F, 0.18F, 0.143F, 0.115F, 0.08F, 0.03F, 0.0F},
+       .misjudgements = {0.36F, 0.31F, 0.195F, 0.143F, 0.115F, 0.08F, 0.03F, 0.0F},
        .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
        .overlooked_ends = 0.25F});
   return searcher;

@@ -40,8 +40,8 @@ Levels levels_from(const LevelTable& table) {
   Levels levels;
   for (std::size_t i = 0; i < levels.size(); ++i) {
     levels[i] = {table.budgets[i],
-                 {kHalves[i], kFloor[i], table.misjudged * table.misjudgements[i], i == 0 ? table.overlooked_ends : 0.0F,
-                  table.overlooked_replies[i]},
+                 {kHalves[i], kFloor[i], table.misjudged * table.misjudgements[i],
+                  i == 0 ? table.overlooked_ends : 0.0F, table.overlooked_replies[i]},
                  table.forms[i]};
   }
   return levels;
