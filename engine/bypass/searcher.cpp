@@ -171,8 +171,8 @@ class BypassSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {8, 16, 36, 90, 250, 1200, 25000, 100000},
-                                .misjudgements = {0.32F, 0.25F, 0.175F, 0.12F, 0.085F, 0.055F, 0.015F, 0.0F},
+    return search::levels_from({.budgets = {8, 16, 46, 95, 250, 1200, 25000, 100000},
+                                .misjudgements = {0.32F, 0.255F, 0.165F, 0.12F, 0.085F, 0.055F, 0.015F, 0.0F},
                                 .forms = {0.0F, 0.0F, 0.8F, 1.5F, 2.0F, 1.8F, 0.5F, 0.0F}});
   }
 };
