@@ -57,7 +57,10 @@ class CarefulThinker {
   }
   /// Nothing if none was found with so many tries.
   [[nodiscard]] std::optional<FullTurn> forced_win(const PositionOf& position, std::uint64_t most) {
-    return ForcedWin<Board>(most, watch_).find(position, is_repeated());
+    ForcedWin<Board> search(most, watch_);
+    const std::optional<FullTurn> turn = search.find(position, is_repeated());
+    tried_ += search.tried();
+    return turn;
   }
   /// The same for the other player after a turn, as long as tries for that are left.
   [[nodiscard]] std::optional<FullTurn> plan_of_the_other(const PositionOf& after);
@@ -79,6 +82,7 @@ class CarefulThinker {
   Rules rules_;
   std::uint64_t moment_ = 0;
   std::vector<Move> begun_;
+  std::uint64_t tried_ = 0;                                       // in searches for forced wins
   std::uint64_t left_ = std::max(tries(), kShare* kFewestTries);  // tries for plans of the other player's
 };
 
@@ -107,9 +111,9 @@ search::Advice CarefulThinker<Board>::think(std::uint64_t moment, const std::vec
 
 template <class Board>
 std::optional<FullTurn> CarefulThinker<Board>::plan_of_the_other(const PositionOf& after) {
-  ForcedWin<Board> search(std::min(left_, tries() / kShare), watch_);
-  const std::optional<FullTurn> plan = search.find(after, is_repeated());
-  left_ -= std::min(left_, search.tried());
+  const std::uint64_t before = tried_;
+  const std::optional<FullTurn> plan = forced_win(after, std::min(left_, tries() / kShare));
+  left_ -= std::min(left_, tried_ - before);
   return plan;
 }
 
@@ -130,6 +134,7 @@ search::Advice CarefulThinker<Board>::advice_of(const FullTurn& turn) const {
   search::Candidate candidate{advice.turn, 1.0, {0.0, 0.0}, std::nullopt, {}, true};
   candidate.win[static_cast<std::size_t>(position_.player())] = 1.0;
   advice.candidates.push_back(std::move(candidate));
+  advice.nodes = tried_;
   advice.proven = true;
   return advice;
 }

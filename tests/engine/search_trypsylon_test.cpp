@@ -256,7 +256,9 @@ TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
     };
     if (can_force_a_win(timeline)) {
       ++forced;
-      EXPECT_TRUE(forces_a_win(timeline, turn(0))) << forced;
+      const search::Advice advice = advice_at(timeline, 4, 200, 0);
+      EXPECT_TRUE(forces_a_win(timeline, advice.turn)) << forced;
+      EXPECT_GT(advice.nodes, 0U) << "what a proof takes is told";
     } else if (allows_a_forced_win(timeline, turn(1))) {
       ++allowed_without;
       allowed += allows_a_forced_win(timeline, turn(0)) ? 1 : 0;
