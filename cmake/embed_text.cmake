@@ -24,9 +24,9 @@ function(byways_literals file variable)
   set(${variable} "${parts}" PARENT_SCOPE)
 endfunction()
 
-# byways_embed_board(JSON TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with the text of JSON.
-function(byways_embed_board json template output)
-  byways_literals(${json} BYWAYS_BOARD_PARTS)
+# byways_embed_text(FILE TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with the text of FILE.
+function(byways_embed_text file template output)
+  byways_literals(${file} BYWAYS_TEXT)
   configure_file(${template} ${output} @ONLY)
 endfunction()
 

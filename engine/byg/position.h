@@ -64,6 +64,17 @@ class Position {
   /// The stones of the group that the stone on `cell` belongs to. Precondition: there is a stone.
   [[nodiscard]] constexpr Set group_at(Cell cell) const;
 
+  /// How many groups of the player's adjoin the cell, empty or filled by the other one; 2 stands for more,
+  /// too.
+  [[nodiscard]] constexpr int adjoining_groups(int player, Cell cell) const {
+    const Numbers touched = adjoining_[player][cell];
+    if (touched == 0) {
+      return 0;
+    }
+    const auto group = root_[player][std::countr_zero(touched)];
+    return (touched & ~numbers_[player][group]) == 0 ? 1 : 2;
+  }
+
   [[nodiscard]] constexpr int placed() const { return placed_; }  ///< stones of this turn
   [[nodiscard]] constexpr int limit() const { return limit_; }    ///< most stones in this turn (BYG-2, BYG-5)
   [[nodiscard]] constexpr Cell placed_at(int i) const { return turn_[i]; }

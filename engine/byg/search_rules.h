@@ -4,9 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "engine/byg/decided.h"
+#include "engine/byg/lively_playout.h"
 #include "engine/byg/position.h"
+#include "engine/byg/shapes.h"
 #include "engine/core/random.h"
 #include "engine/search/numbers.h"
 #include "engine/search/tree_search.h"
@@ -31,13 +34,18 @@ class SearchRules {
   using Result = search::Result<kSeats>;
 
   /// For searches from there.
-  explicit SearchRules(const Position& root) : looks_ahead_(decided(root) < 0) {}
+  explicit SearchRules(const Position& root) : SearchRules(root, shape_values()) {}
+  /// With other values of shapes, which must outlive it.
+  SearchRules(const Position& root, const ShapeValues& values)
+      : values_(&values), rings_(&ring_numbers()), looks_ahead_(decided(root) < 0) {}
 
   [[nodiscard]] static search::Tuning tuning() {
     search::Tuning tuning;
     tuning.exploration = 0;
     tuning.first_play = 1.0F;
     tuning.amaf_visits = 100;
+    tuning.prior_visits = 40;
+    tuning.prior_is_relative = true;
     tuning.expand_at = 8;
     return tuning;
   }
@@ -99,7 +107,7 @@ class SearchRules {
     if (position.phase() == Phase::Choice) {
       position.choose_first(static_cast<int>(random.below(2)));
     }
-    fill(position, random);
+    play_out_lively(position, random);
     result = {};
     result[static_cast<std::size_t>(position.winner())] = search::kWin;
   }
@@ -126,37 +134,21 @@ class SearchRules {
   }
 
   [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
-  [[nodiscard]] static float prior(const Position&, Move) { return 0; }
+  [[nodiscard]] std::optional<float> prior(const Position& position, Move move) const {
+    constexpr float kChance = 0.0015F;  // for a hundredth of the logarithm
+    if (move >= kFinish) {
+      return std::nullopt;
+    }
+    return kChance * values_->of[static_cast<std::size_t>(shape_at(position, move, *rings_))];
+  }
 
   static void points(const Position& end, std::array<int, kSeats>& points) {
     points = {end.largest_group(0), end.largest_group(1)};
   }
 
-  /// Plays to the end by lot, each turn with as many stones as it may have: fewer are hardly ever better.
-  static void fill(Position& position, Random& random) {
-    auto left = static_cast<unsigned>(position.empty().count());
-    while (left > 0) {
-      if (position.placed() == 0) {
-        position.place(position.empty().select(random.below(left)));
-        --left;
-      }
-      while (position.placed() < position.limit()) {
-        const auto cells = position.placeable();
-        const auto count = static_cast<unsigned>(cells.count());
-        if (count == 0) {
-          break;
-        }
-        position.place(cells.select(random.below(count)));
-        --left;
-      }
-      position.end_turn();
-    }
-    if (position.phase() != Phase::Over) {
-      position.end_turn();
-    }
-  }
-
  private:
+  const ShapeValues* values_;
+  const RingNumbers* rings_;
   bool looks_ahead_;
 };
 

@@ -55,9 +55,9 @@ class BygSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {8, 60, 150, 450, 1500, 7000, 60000, 100000},
-                                .misjudgements = {0.35F, 0.28F, 0.217F, 0.165F, 0.119F, 0.077F, 0.02F, 0.0F},
-                                .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.0F, 1.8F, 0.5F, 0.0F}});
+    return search::levels_from({.budgets = {5, 24, 90, 350, 1400, 6000, 60000, 200000},
+                                .misjudgements = {0.72F, 0.52F, 0.36F, 0.24F, 0.15F, 0.09F, 0.025F, 0.0F},
+                                .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.0F, 1.8F, 0.6F, 0.0F}});
   }
 
  private:

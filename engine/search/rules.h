@@ -34,7 +34,9 @@
 //   static float misjudged(const Position&, Move, std::uint64_t seed)
 //                                         how much better the move seems, in [-1, 1)
 //   float prior(const Position&, Move) const
-//                                         what a move seems better than others, as a chance to win
+//                                         what a move seems better than others, as a chance to win; an
+//                                         std::optional<float> where nothing is to be said of some: moves
+//                                         that `made` never counts would keep their prior for long
 //
 //   void result(const Position&, Result<kSeats>&) const
 //                                         kNobodyActs only
@@ -71,9 +73,10 @@ struct Tuning {
   float exploration = 0.5F;             ///< of moves seldom tried
   float first_play = 1.1F;              ///< value of a move never tried
   bool first_play_is_relative = false;  ///< to the mean of its node
-  float amaf_visits = 0;        ///< visits for which all-moves-as-first counts about as much; 0 for none
-  float prior_visits = 0;       ///< how many all-moves-as-first visits a prior is worth
-  std::uint32_t expand_at = 1;  ///< visits after which a node gets edges
+  float amaf_visits = 0;           ///< visits for which all-moves-as-first counts about as much; 0 for none
+  float prior_visits = 0;          ///< how many all-moves-as-first visits a prior is worth
+  bool prior_is_relative = false;  ///< to the mean of its node, else to an even game
+  std::uint32_t expand_at = 1;     ///< visits after which a node gets edges
 };
 
 /// How moves are misjudged; see Style::misjudgement.

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -258,6 +259,11 @@ bool TreeSearch<Rules>::expand(std::uint32_t index, const Position& position) {
   node.edges = static_cast<std::uint16_t>(count);
   node.expanded = true;
   node.dead = count == 0;
+  float usual = 0.5F;  // what a move seems to be worth that is like any other
+  if (tuning_.prior_is_relative && node.visits > 0 && node.acts >= 0) {
+    usual = static_cast<float>(node.sums[at(node.acts)]) /
+            (static_cast<float>(node.visits) * static_cast<float>(kWin));
+  }
   for (std::uint32_t i = 0; i < count; ++i) {
     EdgeOf& edge = edges_[node.first_edge + i];
     edge = EdgeOf();
@@ -265,8 +271,12 @@ bool TreeSearch<Rules>::expand(std::uint32_t index, const Position& position) {
     if (misjudgement_.size > 0) {
       edge.bias = misjudgement_.size * misjudged(position, edge.move);
     }
+    std::optional<float> prior;
     if (tuning_.prior_visits > 0) {
-      const float seems = std::clamp(0.5F + rules_->prior(position, edge.move), 0.0F, 1.0F);
+      prior = rules_->prior(position, edge.move);
+    }
+    if (prior) {
+      const float seems = std::clamp(usual + *prior, 0.0F, 1.0F);
       edge.amaf_visits = static_cast<std::uint32_t>(tuning_.prior_visits);
       edge.amaf_sum =
           static_cast<std::uint32_t>(seems * static_cast<float>(edge.amaf_visits * EdgeOf::kAmafWin));

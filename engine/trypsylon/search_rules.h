@@ -35,7 +35,7 @@ class SearchRules {
 
   [[nodiscard]] static search::Tuning tuning() {
     search::Tuning tuning;
-    tuning.exploration = 0.12F;
+    tuning.exploration = 0.06F;
     tuning.first_play = 0.05F;
     tuning.first_play_is_relative = true;
     tuning.expand_at = 2;

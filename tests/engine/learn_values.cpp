@@ -3,19 +3,24 @@
 #include <iostream>
 #include <string>
 
+#include "tests/engine/shape_learner.h"
 #include "tests/engine/value_learner.h"
 
-// learn_values GAME PAIRS SEED: learns from so many pairs of games what places are worth in Over-Pass or
-// Groups-of-Three, and prints it as a file of engine/overpass/values holds it. See docs/strength.md.
+// learn_values GAME GAMES SEED: learns from games of a search against itself, and prints what it has learned.
+// Over-Pass and Groups-of-Three, from so many pairs of games: what places are worth, as a file of
+// engine/overpass/values holds it. Byg: where a search goes, as engine/byg/values/shapes.json holds it. See
+// docs/strength.md.
 
 int main(int count, char** words) {
   constexpr int kWords = 4;
   const std::string game = count == kWords ? words[1] : "";
-  if (game != "over-pass" && game != "groups-of-three") {
-    std::cerr << "learn_values over-pass|groups-of-three PAIRS SEED\n";
+  if (game != "over-pass" && game != "groups-of-three" && game != "byg") {
+    std::cerr << "learn_values byg|over-pass|groups-of-three GAMES SEED\n";
     return 2;
   }
-  std::cout << byways::test::learn_values(game, std::strtoull(words[2], nullptr, 10),
-                                          std::strtoull(words[3], nullptr, 10));
+  const std::uint64_t games = std::strtoull(words[2], nullptr, 10);
+  const std::uint64_t seed = std::strtoull(words[3], nullptr, 10);
+  std::cout << (game == "byg" ? byways::test::learn_shapes(games, seed)
+                              : byways::test::learn_values(game, games, seed));
   return 0;
 }

@@ -9,10 +9,11 @@
 #include "engine/overpass/board.h"
 #include "engine/overpass/learned_values.h"
 #include "tests/engine/self_play.h"
+#include "tests/engine/shape_learner.h"
 #include "tests/engine/value_learner.h"
 
-// What places are worth in Over-Pass and Groups-of-Three is made by learn_values, which takes minutes; here
-// it makes a beginning.
+// What places are worth in Over-Pass and Groups-of-Three, and where the search of Byg usually goes, is made
+// by learn_values, which takes minutes; here it makes a beginning.
 
 namespace byways::test {
 namespace {
@@ -38,6 +39,18 @@ TEST(LearnedValues, a_few_games_of_Over_Pass_teach_the_same_everywhere) {
 TEST(LearnedValues, a_few_games_of_Groups_of_Three_teach_the_same_everywhere) {
   EXPECT_EQ(numbers_in(learn_values("groups-of-three", 12, 1)),
             (std::vector<int>{253, 40, 79, 25, 91, 77, 66, 56, 56, 45, 31, 33, 35, 33, 23, 19, 18, 21, 18}));
+}
+
+TEST(LearnedValues, a_few_games_of_Byg_teach_the_same_everywhere) {
+  const json file = json::parse(learn_shapes(2, 1));
+  int sum = 0;
+  for (const json& value : file["shapes"]) {
+    sum += value.get<int>();
+  }
+  EXPECT_EQ(file["shapes"].size(), 102U);
+  EXPECT_EQ(sum, -2481);
+  EXPECT_EQ(file["shapes"]["xoxo..22"], 304);
+  EXPECT_EQ(file["shapes"]["##....00"], -217);
 }
 
 TEST(LearnedValues, the_files_say_how_they_are_made_and_know_every_place_once) {

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/byg/decided.h"
+#include "engine/byg/lively_playout.h"
+#include "engine/byg/position.h"
 #include "engine/byg/search_rules.h"
 #include "engine/core/random_game.h"
 #include "engine/opponents.h"
@@ -20,7 +23,6 @@ namespace {
 // How many positions of a random game are decided.
 template <int Side>
 int check_decided(std::uint64_t seed) {
-  using Rules = byg::SearchRules<Side>;
   Random random(seed);
   byg::Position<Side> position({1, 1 + static_cast<int>(seed % 2)});
   int decided_turns = 0;
@@ -31,7 +33,7 @@ int check_decided(std::uint64_t seed) {
     const int winner = byg::decided(position);
     for (int i = 0; winner >= 0 && i < 8; ++i) {
       byg::Position<Side> end = position;
-      Rules::fill(end, random);
+      byg::play_out_lively(end, random);
       EXPECT_EQ(end.winner(), winner);
     }
     decided_turns += winner >= 0 ? 1 : 0;

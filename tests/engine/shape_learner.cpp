@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/shape_learner.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <map>
+#include <memory>
+
+#include "engine/byg/search_rules.h"
+#include "engine/byg/shapes.h"
+#include "engine/search/tree_search.h"
+
+namespace byways::test {
+
+namespace {
+
+constexpr std::uint64_t kNodes = 4000;  // looked at for each stone
+constexpr int kDrawn = 4;               // moves drawn by lot first
+
+/// How often a search went to a shape, beside how often it would have if all moves were alike.
+struct Tally {
+  double times = 0;  // that there was one to go to
+  double went = 0;   // shares of the search, each as a multiple of an even share
+};
+using Tallies = std::array<Tally, byg::kShapes>;
+
+template <int Side>
+class Teacher {
+ public:
+  Teacher(const byg::ShapeValues& values, Tallies& tallies) : values_(&values), tallies_(&tallies) {}
+
+  void play(std::uint64_t seed) {
+    Random lot(seed);
+    Position position(byg::Start{1, 1});
+    for (int made = 0; position.phase() != byg::Phase::Over && byg::decided(position) < 0; ++made) {
+      Rules::play(position, made < kDrawn ? drawn(position, lot) : searched(position, lot));
+    }
+  }
+
+ private:
+  using Rules = byg::SearchRules<Side>;
+  using Position = typename Rules::Position;
+  using Move = typename Rules::Move;
+
+  static Move drawn(const Position& position, Random& lot) {
+    typename Rules::Moves moves;
+    Rules::moves(position, moves);
+    return moves[lot.below(static_cast<unsigned>(moves.size()))];
+  }
+
+  Move searched(const Position& position, Random& lot) {
+    constexpr std::size_t kMegabytes = 32;
+    Rules rules(position, *values_);
+    search::Limits limits;
+    limits.budget = kNodes;
+    search::Watch watch(limits);
+    search::TreeSearch<Rules> tree(rules, position, kNodes, kMegabytes, lot.next());
+    tree.run(kNodes, watch);
+    const auto& root = tree.node(tree.root());
+    constexpr int kFewestMoves = 4;  // fewer tell nothing
+    double visits = 0;
+    for (std::uint32_t e = root.first_edge; e < root.first_edge + root.edges; ++e) {
+      visits += tree.edge(e).visits;
+    }
+    for (std::uint32_t e = root.first_edge;
+         root.edges >= kFewestMoves && visits > 0 && e < root.first_edge + root.edges; ++e) {
+      const Move move = tree.edge(e).move;
+      if (move == Rules::kFinish) {
+        continue;
+      }
+      Tally& tally =
+          (*tallies_)[static_cast<std::size_t>(byg::shape_at(position, move, byg::ring_numbers()))];
+      tally.times += 1;
+      tally.went += tree.edge(e).visits / visits * root.edges;
+    }
+    const std::uint32_t best = tree.best_edge(tree.root());
+    return best == search::TreeSearch<Rules>::kNone ? drawn(position, lot) : tree.edge(best).move;
+  }
+
+  const byg::ShapeValues* values_;
+  Tallies* tallies_;
+};
+
+// What was seen seldom counts for little.
+int value_of(const Tally& tally) {
+  constexpr double kDoubt = 3;
+  constexpr double kLeast = 0.02;
+  const double times_even = (tally.went + kDoubt) / (tally.times + kDoubt);
+  return static_cast<int>(std::lround(100 * std::log(std::max(times_even, kLeast))));
+}
+
+byg::ShapeValues values_of(const Tallies& tallies) {
+  byg::ShapeValues values;
+  for (std::size_t shape = 0; shape < byg::kShapes; ++shape) {
+    values.of[shape] = static_cast<float>(value_of(tallies[shape]));
+  }
+  return values;
+}
+
+std::string text_of(const Tallies& tallies, std::uint64_t games, std::uint64_t seed) {
+  std::map<std::string, int> by_name;
+  for (std::size_t shape = 0; shape < byg::kShapes; ++shape) {
+    if (const int value = value_of(tallies[shape]); value != 0) {
+      by_name[byg::name_of_shape(static_cast<int>(shape))] = value;
+    }
+  }
+  std::string text = "{\"made by\": \"learn_values byg " + std::to_string(games) + " " +
+                     std::to_string(seed) + "\",\n\"shapes\": {";
+  constexpr int kInLine = 6;
+  int count = 0;
+  for (const auto& [name, value] : by_name) {
+    text += (count == 0 ? "\n" : count % kInLine == 0 ? ",\n" : ", ");
+    text += "\"" + name + "\": " + std::to_string(value);
+    ++count;
+  }
+  return text + "\n}}\n";
+}
+
+}  // namespace
+
+std::string learn_shapes(std::uint64_t games, std::uint64_t seed) {
+  byg::ShapeValues values;
+  const auto tallies = std::make_unique<Tallies>();
+  for (std::uint64_t game = 0; game < games; ++game) {
+    if (game == games / 2 && game > 0) {
+      values = values_of(*tallies);
+      tallies->fill({});
+    }
+    const std::uint64_t lot = search::mix(seed, game);
+    if (game % 2 == 0) {
+      Teacher<5>(values, *tallies).play(lot);
+    } else {
+      Teacher<6>(values, *tallies).play(lot);
+    }
+  }
+  return text_of(*tallies, games, seed);
+}
+
+}  // namespace byways::test
