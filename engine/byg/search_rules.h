@@ -112,8 +112,8 @@ class SearchRules {
     result[static_cast<std::size_t>(position.winner())] = search::kWin;
   }
 
-  [[nodiscard]] static bool made(const Position& end, int seat, Move move) {
-    return move < kFinish && end.stones(seat).has(move);
+  [[nodiscard]] static auto made_by(const Position& end, int seat) {
+    return [stones = end.stones(seat)](Move move) { return move < kFinish && stones.has(move); };
   }
 
   [[nodiscard]] static std::uint64_t key(const Position& position) {

@@ -118,15 +118,16 @@ class SearchRules {
 
   void evaluate(Position& position, Random& random, Result& result);
 
-  [[nodiscard]] bool made(const Position& end, int seat, Move move) const {
-    if (move == kEnd) {
-      return false;
-    }
-    const Step step = step_of_move(move);
-    const bool is_path = step.kind == StepKind::Path || step.kind == StepKind::ToPath;
-    return is_path ? end.paths(seat).has(step.link) ||
-                         ending_.drawn[static_cast<std::size_t>(seat)].has(step.link)
-                   : end.walls(seat).has(step.link);
+  [[nodiscard]] auto made_by(const Position& end, int seat) const {
+    const auto paths = end.paths(seat) | ending_.drawn[static_cast<std::size_t>(seat)];
+    return [paths, walls = end.walls(seat)](Move move) {
+      if (move == kEnd) {
+        return false;
+      }
+      const Step step = step_of_move(move);
+      const bool is_path = step.kind == StepKind::Path || step.kind == StepKind::ToPath;
+      return is_path ? paths.has(step.link) : walls.has(step.link);
+    };
   }
 
   [[nodiscard]] static std::uint64_t key(const Position& position) {

@@ -116,8 +116,8 @@ class MonoSearchRules {
     result[static_cast<std::size_t>(position.winner())] = search::kWin;
   }
 
-  [[nodiscard]] static bool made(const Position& end, int seat, Move move) {
-    return end.pieces(seat).has(move);
+  [[nodiscard]] static auto made_by(const Position& end, int seat) {
+    return [pieces = end.pieces(seat)](Move move) { return pieces.has(move); };
   }
 
   [[nodiscard]] static std::uint64_t key(const Position& position) {

@@ -12,7 +12,7 @@
 //   using Moves                           a MoveList, or what looks like one
 //   static constexpr int kSeats           most that play
 //   static constexpr bool kTranspositions whether positions with the same key are one node
-//   static constexpr bool kAmaf           whether `made` means something
+//   static constexpr bool kAmaf           whether there is a `made_by`
 //
 //   int seats() const                     how many play in this game
 //   bool is_constant_sum() const          two seats, and what one wins the other loses
@@ -36,7 +36,7 @@
 //   float prior(const Position&, Move) const
 //                                         what a move seems better than others, as a chance to win; an
 //                                         std::optional<float> where nothing is to be said of some: moves
-//                                         that `made` never counts would keep their prior for long
+//                                         that `made_by` never counts would keep their prior for long
 //
 //   void result(const Position&, Result<kSeats>&) const
 //                                         kNobodyActs only
@@ -45,8 +45,10 @@
 //                                         is to move, and what it is; never of the root
 //   void evaluate(Position&, Random&, Result<kSeats>&)
 //                                         an estimate, by playing on to some end
-//   bool made(const Position& end, int seat, Move) const
-//                                         whether the seat has made that move by then (kAmaf)
+//   auto made_by(const Position& end, int seat) const
+//                                         (kAmaf) answers a bool for a Move: whether the seat has made it by
+//                                         then; it is asked for hundreds of moves while `end` and the rules
+//                                         stay
 //   void points(const Position& end, std::array<int, kSeats>&) const
 //                                         what the seats have then, as points
 

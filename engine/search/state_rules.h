@@ -95,9 +95,10 @@ class StateRules {
   bool play(Position& position, Move move);
   void result(const Position& position, Result<kSeats>& result) const;
   void evaluate(Position& position, Random& random, Result<kSeats>& result);
-  [[nodiscard]] bool made(const Position&, int seat, Move move) const {
-    const auto& stamps = made_[static_cast<std::size_t>(seat)];
-    return move < stamps.size() && stamps[move] == now_;
+  [[nodiscard]] auto made_by(const Position&, int seat) const {
+    return [&stamps = made_[static_cast<std::size_t>(seat)], now = now_](Move move) {
+      return move < stamps.size() && stamps[move] == now;
+    };
   }
   [[nodiscard]] static std::uint64_t key(const Position&) { return 0; }
   [[nodiscard]] std::uint64_t feature(Move move) const;

@@ -30,14 +30,20 @@ struct Edge {
   Move move{};
   std::uint32_t child = kNone;
   std::uint32_t visits = 0;
-  std::uint32_t amaf_visits = 0;  ///< games in which the seat that acts here made the move now or later
-  std::uint32_t amaf_sum = 0;     ///< their results, each from 0 to kAmafWin
-  float value = 0;                ///< for that seat, from 0 to 1; of the child when it was last visited
-  float bias = 0;                 ///< what it seems better than it is
+  float value = 0;  ///< for that seat, from 0 to 1; of the child when it was last visited
+  float bias = 0;   ///< what it seems better than it is
   /// Closed edges are not followed: they lead to where no turn can be ended, or are known to lose.
   bool closed = false;
+};
 
+/// What games tell of an edge in which the seat that acts there made its move now or later. It lies beside
+/// the edges, not in them: every game passes all edges of every node on its way, and reads nothing else
+/// there.
+struct AsFirst {
   static constexpr std::uint32_t kAmafWin = 128;
+
+  std::uint32_t visits = 0;
+  std::uint32_t sum = 0;  ///< of results, each from 0 to kAmafWin
 };
 
 /// A position. Its bounds are what is proven of the result with best play.

@@ -33,10 +33,12 @@ std::uint32_t TreeSearch<Rules>::select(const NodeOf& node) {
       continue;
     }
     float score = edge.visits == 0 ? fresh : edge.value;
-    if (Rules::kAmaf && edge.amaf_visits > 0) {
-      constexpr float kUnit = 1.0F / static_cast<float>(EdgeOf::kAmafWin);
-      const float as_first = static_cast<float>(edge.amaf_sum) / static_cast<float>(edge.amaf_visits) * kUnit;
-      score = edge.visits == 0 ? as_first : score + (as_first - score) * beta(edge.visits);
+    if constexpr (Rules::kAmaf) {
+      if (const AsFirst& made = as_first_[e]; made.visits > 0) {
+        constexpr float kUnit = 1.0F / static_cast<float>(AsFirst::kAmafWin);
+        const float as_first = static_cast<float>(made.sum) / static_cast<float>(made.visits) * kUnit;
+        score = edge.visits == 0 ? as_first : score + (as_first - score) * beta(edge.visits);
+      }
     }
     if (wish > 0 && edge.visits > 0) {
       score += wish * inverse_root(edge.visits);
@@ -129,8 +131,10 @@ void TreeSearch<Rules>::iterate() {
   for (int seat = 0; seat < Rules::kSeats; ++seat) {
     leaf.sums[at(seat)] += result[at(seat)];
   }
-  if (Rules::kAmaf && leaf.expanded) {
-    learn_as_first(leaf, result, position);
+  if constexpr (Rules::kAmaf) {
+    if (leaf.expanded) {
+      learn_as_first(leaf, result, position);
+    }
   }
   back_up(result, &position);
 }
@@ -140,13 +144,14 @@ void TreeSearch<Rules>::learn_as_first(const NodeOf& node, const ResultOf& resul
   if (node.acts < 0) {
     return;
   }
-  constexpr std::int32_t kScale = kWin / static_cast<std::int32_t>(EdgeOf::kAmafWin);
+  constexpr std::int32_t kScale = kWin / static_cast<std::int32_t>(AsFirst::kAmafWin);
   const auto won = static_cast<std::uint32_t>(result[at(node.acts)] / kScale);
+  const auto made = rules_->made_by(end, node.acts);
   for (std::uint32_t e = node.first_edge; e < node.first_edge + node.edges; ++e) {
-    EdgeOf& edge = edges_[e];
-    const std::uint32_t made = rules_->made(end, node.acts, edge.move) ? 1U : 0U;
-    edge.amaf_visits += made;
-    edge.amaf_sum += made * won;
+    // Half of them are made: nothing to branch on.
+    const std::uint32_t counts = made(first_moves_[e]) ? 1U : 0U;
+    as_first_[e].visits += counts;
+    as_first_[e].sum += won & (0U - counts);
   }
 }
 

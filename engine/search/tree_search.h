@@ -104,6 +104,8 @@ class TreeSearch {
   Random random_;
   Pool<NodeOf> nodes_;
   Pool<EdgeOf> edges_;
+  Pool<AsFirst> as_first_;  // by edge, as the next (kAmaf only)
+  Pool<Move> first_moves_;  // those of the edges
   KeyTable keys_;
   Position position_;
   Moves moves_;
@@ -123,15 +125,21 @@ TreeSearch<Rules>::TreeSearch(Rules& rules, const Position& root, std::uint64_t 
     : rules_(&rules), tuning_(rules.tuning()), misjudgement_(misjudgement), random_(seed), position_(root) {
   // A node is worth its slots in the table of keys too; edges take the rest, as many as could be wanted.
   constexpr std::uint64_t kNodeBytes = sizeof(NodeOf) + 4 * sizeof(std::uint32_t);
+  constexpr std::uint64_t kEdgeBytes =
+      sizeof(EdgeOf) + (Rules::kAmaf ? sizeof(AsFirst) + sizeof(Move) : std::size_t{0});
   constexpr std::uint64_t kMegabyte = 1U << 20U;
   const std::uint64_t bytes = std::max<std::uint64_t>(megabytes, 1) * kMegabyte;
   const std::uint64_t most_nodes = std::min<std::uint64_t>(nodes + kLongestPath, bytes / 3 / kNodeBytes);
   const std::uint64_t expansions = nodes / tuning_.expand_at + kLongestPath;
   const std::uint64_t wanted = expansions * static_cast<std::uint64_t>(rules.usual_moves());
   const std::uint64_t most_edges =
-      std::min<std::uint64_t>(wanted, (bytes - most_nodes * kNodeBytes) / sizeof(EdgeOf));
+      std::min<std::uint64_t>(wanted, (bytes - most_nodes * kNodeBytes) / kEdgeBytes);
   nodes_.reset(static_cast<std::uint32_t>(most_nodes));
   edges_.reset(static_cast<std::uint32_t>(most_edges));
+  if constexpr (Rules::kAmaf) {
+    as_first_.reset(edges_.capacity());
+    first_moves_.reset(edges_.capacity());
+  }
   for (std::size_t n = 1; n < kBetas; ++n) {
     inverse_roots_[n] = 1.0F / std::sqrt(static_cast<float>(n));
   }
@@ -268,6 +276,10 @@ bool TreeSearch<Rules>::expand(std::uint32_t index, const Position& position) {
     EdgeOf& edge = edges_[node.first_edge + i];
     edge = EdgeOf();
     edge.move = moves_[i];
+    if constexpr (Rules::kAmaf) {
+      as_first_[node.first_edge + i] = AsFirst();
+      first_moves_[node.first_edge + i] = edge.move;
+    }
     if (misjudgement_.size > 0) {
       edge.bias = misjudgement_.size * misjudged(position, edge.move);
     }
@@ -275,11 +287,11 @@ bool TreeSearch<Rules>::expand(std::uint32_t index, const Position& position) {
     if (tuning_.prior_visits > 0) {
       prior = rules_->prior(position, edge.move);
     }
-    if (prior) {
+    if (Rules::kAmaf && prior) {
       const float seems = std::clamp(usual + *prior, 0.0F, 1.0F);
-      edge.amaf_visits = static_cast<std::uint32_t>(tuning_.prior_visits);
-      edge.amaf_sum =
-          static_cast<std::uint32_t>(seems * static_cast<float>(edge.amaf_visits * EdgeOf::kAmafWin));
+      AsFirst& made = as_first_[node.first_edge + i];
+      made.visits = static_cast<std::uint32_t>(tuning_.prior_visits);
+      made.sum = static_cast<std::uint32_t>(seems * static_cast<float>(made.visits * AsFirst::kAmafWin));
     }
   }
   return true;

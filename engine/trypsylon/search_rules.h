@@ -130,8 +130,6 @@ class SearchRules {
     result[1 - mover] = search::kWin - result[mover];
   }
 
-  [[nodiscard]] static bool made(const Position&, int, Move) { return false; }
-
   [[nodiscard]] static std::uint64_t key(const Position& position) {
     const Cards& cards = position.cards();
     const auto rest = static_cast<std::uint64_t>(position.last() + 1) |

@@ -84,7 +84,6 @@ class HeapRules {
     }
     HeapRules::result(heap, result);
   }
-  [[nodiscard]] static bool made(const Heap&, int, Move) { return false; }
   [[nodiscard]] static std::uint64_t key(const Heap& heap) {
     const int all = heap.left * 64 + heap.seat * 16 + heap.last * 4 + (heap.is_foggy ? 1 : 0);
     return search::mix(static_cast<std::uint64_t>(all));
