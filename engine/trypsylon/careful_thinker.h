@@ -33,7 +33,11 @@ class CarefulThinker {
 
   /// `request` must outlive it.
   CarefulThinker(const PositionOf& position, const search::Request& request)
-      : position_(position), request_(&request), watch_(request.limits) {}
+      : position_(position), request_(&request), watch_(request.limits) {
+    if (request.style.misjudgement > 0) {
+      rules_.look_about_more();
+    }
+  }
 
   /// A position that was on the board before, between two turns: going back to it leads nowhere.
   void add_repeated(const PositionOf& past) { rules_.add_repeated(past, position_); }
