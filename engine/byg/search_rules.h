@@ -33,10 +33,8 @@ class SearchRules {
   static constexpr bool kCountsPoints = true;
   using Result = search::Result<kSeats>;
 
-  /// For searches from there.
-  explicit SearchRules(const Position& root) : SearchRules(root, shape_values()) {}
-  /// With other values of shapes, which must outlive it.
-  SearchRules(const Position& root, const ShapeValues& values)
+  /// For searches from there. `values` must outlive it.
+  explicit SearchRules(const Position& root, const ShapeValues& values = shape_values())
       : values_(&values), rings_(&ring_numbers()), looks_ahead_(decided(root) < 0) {}
 
   [[nodiscard]] static search::Tuning tuning() {
