@@ -12,8 +12,9 @@
 namespace byways::byg {
 
 /// The stones of a turn.
+template <int Side>
 struct TurnStones {
-  std::array<std::uint8_t, 3> cells{};
+  std::array<std::uint8_t, Position<Side>::kMostStones> cells{};
   int count = 0;
 };
 
@@ -21,7 +22,7 @@ struct TurnStones {
 /// a stone goes there. Those two cells touch, so nobody may fill both in one turn (BYG-6). Answers how many
 /// stones that took. Precondition: Phase::Play, `last` is the other player's turn before.
 template <int Side>
-unsigned keep_links(Position<Side>& position, const TurnStones& last) {
+unsigned keep_links(Position<Side>& position, const TurnStones<Side>& last) {
   using Board = hex::Board<Side>;
   constexpr std::size_t kRing = hex::kDirections;
   const typename Position<Side>::Set mine = position.stones(position.player());
@@ -55,7 +56,7 @@ unsigned keep_links(Position<Side>& position, const TurnStones& last) {
 template <int Side>
 void play_out_lively(Position<Side>& position, Random& random) {
   auto left = static_cast<unsigned>(position.empty().count());
-  TurnStones last;
+  TurnStones<Side> last;
   while (left > 0) {
     if (position.placed() == 0) {
       left -= keep_links(position, last);

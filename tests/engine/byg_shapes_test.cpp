@@ -32,8 +32,8 @@ struct CutScene {
     other.add(middle);
   }
   [[nodiscard]] hex::Cell link() const { return beside(middle)[1]; }
-  [[nodiscard]] TurnStones turn() const {
-    TurnStones last;
+  [[nodiscard]] TurnStones<4> turn() const {
+    TurnStones<4> last;
     last.cells[0] = static_cast<std::uint8_t>(middle);
     last.count = 1;
     return last;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When something on a board has moved, what the screen shows is where it is now. Nobody touches the mouse
 // here: it would have the board painted anew by itself.
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QPushButton>
 #include <QScreen>
+#include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 #include "app/games/catalogue.h"
@@ -224,20 +227,27 @@ void MotionTest::theScreenShowsWhatHasCome() {
   }
 }
 
-// They were painted at the beginning of the tumble and at the next movement of the mouse only.
+// They were painted at the beginning of the tumble and at the next movement of the mouse only. Where other
+// programs keep the computer busy a tumble is over after two pictures, so there are several tries.
 void MotionTest::diceTumbleOnTheScreen() {
-  Gui gui;
-  gui.preferences().setAnimations(true);
-  PassHand(gui).start(*find_game("over-pass"), 2);
-  QTRY_VERIFY(shown(gui) == painted(gui));
-  gui.match().roll();
-  QSet<QByteArray> pictures;
-  for (int look = 0; look < 8; ++look) {
-    QTest::qWait(40);
-    const QImage now = shown(gui);
-    pictures.insert(QByteArray(reinterpret_cast<const char*>(now.constBits()), now.sizeInBytes()));
+  qsizetype most = 0;
+  for (int tries = 0; tries < 10 && most <= 2; ++tries) {
+    Gui gui;
+    gui.preferences().setAnimations(true);
+    PassHand(gui).start(*find_game("over-pass"), 2);
+    QTRY_VERIFY(shown(gui) == painted(gui));
+    gui.match().roll();
+    QSet<QByteArray> pictures;
+    QElapsedTimer since;
+    since.start();
+    while (since.elapsed() < 400) {
+      QTest::qWait(10);
+      const QImage now = shown(gui);
+      pictures.insert(QByteArray(reinterpret_cast<const char*>(now.constBits()), now.sizeInBytes()));
+    }
+    most = std::max(most, pictures.size());
   }
-  QVERIFY(pictures.size() > 2);
+  QVERIFY(most > 2);
 }
 
 }  // namespace byways::app::test
