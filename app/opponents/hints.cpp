@@ -53,9 +53,10 @@ void Hints::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
-// The end of the turn is left to the player: until then all can be taken back.
+// The end of the turn is left to the player: until then all can be taken back. Only where it was all the hint
+// said it is played.
 void Hints::play() {
-  const QStringList steps = steps_;
+  const QStringList steps = steps_.isEmpty() ? QStringList{QStringLiteral("end")} : steps_;
   forget();
   for (const QString& step : steps) {
     if (match_.play(step)) {

@@ -96,6 +96,7 @@ class OpponentsAtTable : public QObject {
   void hintsShowAndPlayATurn_data();
   void hintsShowAndPlayATurn();
   void hintsAreForgottenWhenSomethingIsPlayed();
+  void aHintToEndTheTurnEndsIt();
 };
 
 void OpponentsAtTable::everyGameIsPlayedByComputers_data() {
@@ -727,6 +728,21 @@ void OpponentsAtTable::hintsAreForgottenWhenSomethingIsPlayed() {
   QTRY_COMPARE_WITH_TIMEOUT(hints->stage(), Hints::Stage::Where, kPatience);
   gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
   QCOMPARE(hints->stage(), Hints::Stage::None);
+}
+
+// The last press did nothing, again and again.
+void OpponentsAtTable::aHintToEndTheTurnEndsIt() {
+  Gui gui;
+  gui.window().start(bygWith({0, 0}));
+  const Seat seat = gui.match().mover();
+  gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
+  QCOMPARE(gui.match().mover(), seat);
+  gui.key(Qt::Key_H);
+  auto* const hints = gui.window().table()->findChild<Hints*>();
+  QTRY_COMPARE_WITH_TIMEOUT(hints->stage(), Hints::Stage::Whole, kPatience);
+  QVERIFY(hints->steps().isEmpty());
+  gui.key(Qt::Key_H);
+  QVERIFY(gui.match().mover() != seat);
 }
 
 }  // namespace byways::app::test
