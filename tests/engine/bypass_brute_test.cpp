@@ -15,7 +15,7 @@
 namespace byways::test {
 namespace {
 
-constexpr std::uint64_t kSlow = BYWAYS_SANITIZED ? 20 : 1;
+constexpr std::uint64_t kSlow = BYWAYS_SANITIZED ? 10 : 1;
 
 using Look = std::function<void(const Timeline&, const NaiveBypass&)>;
 
