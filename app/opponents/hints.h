@@ -11,7 +11,7 @@ namespace byways::app {
 class Match;
 
 /// A hint for the person to move, a little more of it each time it is asked for: where, what, and then it is
-/// played, but for the end of the turn.
+/// played. The turn is ended only where nothing else is left of the hint.
 class Hints : public QObject {
   Q_OBJECT
 

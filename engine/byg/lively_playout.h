@@ -20,7 +20,8 @@ struct TurnStones {
 
 /// Keeps own groups linked: where a stone of the turn before came between two that one other cell would join,
 /// a stone goes there. Those two cells touch, so nobody may fill both in one turn (BYG-6). Answers how many
-/// stones that took. Precondition: Phase::Play, `last` is the other player's turn before.
+/// stones that took; none in the opening. Precondition: no stone of this turn is placed, `last` is the other
+/// player's turn before.
 template <int Side>
 unsigned keep_links(Position<Side>& position, const TurnStones<Side>& last) {
   using Board = hex::Board<Side>;

@@ -34,9 +34,9 @@ class SearchRules {
   using Result = search::Result<kSeats>;
 
   /// For searches that misjudge moves: with less exploration they never get past what seems better than it
-  /// is, so more work would make them hardly stronger. They take the turn that comes next for an advantage,
-  /// as people do who see what they could do with it.
-  void judge_as_levels_do() {
+  /// is, so more work would make them hardly stronger. The numbers of their levels were set with the next
+  /// turn taken for an advantage.
+  void judge_as_easier_levels_do() {
     exploration_ = 0.12F;
     tempo_ = 1;
   }
@@ -194,9 +194,9 @@ class SearchRules {
   }
 
   float exploration_ = 0.06F;
-  // What the player to move is ahead by, in halves of a card. Less than nothing: most leaves are turns that
-  // were ended by lot, which spoils what the one who has just moved was about to do. docs/strength.md has
-  // what was tried.
+  // What the player to move is ahead by, in halves of a card. Measured, not explained: perhaps because most
+  // leaves are turns ended by lot, which spoils them for whoever made them. docs/strength.md has what was
+  // tried.
   int tempo_ = -2;
   bool knows_no_end_ = false;
   std::vector<std::uint64_t> repeated_;
