@@ -35,7 +35,7 @@ class CarefulThinker {
   CarefulThinker(const PositionOf& position, const search::Request& request)
       : position_(position), request_(&request), watch_(request.limits) {
     if (request.style.misjudgement > 0) {
-      rules_.judge_as_easier_levels_do();
+      rules_.explore_more();
     }
   }
 

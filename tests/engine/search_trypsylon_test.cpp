@@ -250,7 +250,7 @@ TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
   int forced = 0;
   int allowed_without = 0;
   int allowed = 0;
-  for (const Timeline& timeline : quiet_positions(BYWAYS_SANITIZED ? 5 : 25)) {
+  for (const Timeline& timeline : quiet_positions(BYWAYS_SANITIZED ? 5 : 40)) {
     const auto turn = [&timeline](float overlooks_replies) {
       return advice_at(timeline, 4, 200, overlooks_replies).turn;
     };
