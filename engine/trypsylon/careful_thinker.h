@@ -74,6 +74,10 @@ class CarefulThinker {
   [[nodiscard]] search::Advice advice_of(const FullTurn& turn) const;
   /// Where hardly any turn is safe: of those the one after which the board looks best.
   [[nodiscard]] std::optional<search::Advice> narrow_escape(const std::vector<FullTurn>& replies);
+  /// Instead of a turn that gives the game up, where most or all turns lose: one that leaves the other player
+  /// most to find (LEV-3). `replies` are those known that win at once.
+  [[nodiscard]] search::Advice resistance(search::Advice lost, const std::vector<FullTurn>& replies);
+  [[nodiscard]] bool is_lost(const search::Advice& advice) const;
   /// Leaves out all turns for which it holds what is on the board then. What answers one turn answers others
   /// too.
   template <class IsLost>
@@ -97,7 +101,8 @@ search::Advice CarefulThinker<Board>::think(std::uint64_t moment, const std::vec
   Random lot(search::mix(search::mix(request_->seed, 3), moment));
   if (search::happens(request_->style.overlooks_replies, lot)) {
     search::Thinker<Rules> thinker(rules_, position_, *request_, moment);
-    return thinker.think(begun_);
+    search::Advice advice = thinker.think(begun_);
+    return is_lost(advice) ? resistance(std::move(advice), {}) : advice;
   }
   if (begun_.empty() && position_.phase() == Phase::Play) {
     std::optional<FullTurn> turn =
@@ -188,6 +193,50 @@ std::optional<search::Advice> CarefulThinker<Board>::narrow_escape(const std::ve
 }
 
 template <class Board>
+bool CarefulThinker<Board>::is_lost(const search::Advice& advice) const {
+  return position_.phase() == Phase::Play && advice.proven &&
+         advice.candidates.front().win[static_cast<std::size_t>(position_.player())] <= 0;
+}
+
+template <class Board>
+search::Advice CarefulThinker<Board>::resistance(search::Advice lost, const std::vector<FullTurn>& replies) {
+  const std::optional<search::Advice> escape = narrow_escape(replies);
+  if (watch_.is_cut()) {
+    lost.cut_short = true;
+    return lost;
+  }
+  const auto me = static_cast<std::size_t>(position_.player());
+  std::vector<double> nothing(2, 0.0);
+  nothing[1 - me] = 1.0;
+  if (escape) {
+    const bool is_fact = is_lost(lost);
+    lost.turn = escape->turn;
+    lost.candidates = escape->candidates;
+    for (search::Candidate& candidate : lost.candidates) {
+      candidate.win = is_fact ? nothing : candidate.win;
+      candidate.proven = candidate.proven || is_fact;
+    }
+    lost.proven = lost.candidates.front().proven;
+    return lost;
+  }
+  // Every turn is answered by a win at once, which the other player has to find at least.
+  auto take = [&](const PositionOf& after, const std::vector<Move>& made) {
+    if (after.phase() != Phase::Play) {
+      return true;
+    }
+    std::vector<Move> moves = begun_;
+    moves.insert(moves.end(), made.begin(), made.end());
+    lost.turn = Rules::write_turn(moves);
+    return false;
+  };
+  std::vector<Move> moves;
+  visit_ends_of_turn<Rules>(position_, moves, take);
+  lost.candidates = {{lost.turn, 1.0, nothing, std::nullopt, {}, true}};
+  lost.proven = true;
+  return lost;
+}
+
+template <class Board>
 template <class IsLost>
 void CarefulThinker<Board>::leave_out(IsLost is_lost) {
   auto look = [&](const PositionOf& after, const std::vector<Move>&) {
@@ -224,6 +273,15 @@ search::Advice CarefulThinker<Board>::think_carefully() {
     advice.nodes = nodes;
     thoughts += is_rough ? 0 : 1;
     const std::optional<PositionOf>& after = thinker.after();
+    const bool gives_up = is_lost(advice) || (after && after->phase() == Phase::Over &&
+                                              after->winner() == 1 - position_.player());
+    if (gives_up && !advice.cut_short) {
+      if (is_rough && !advice.proven && thoughts < kMostThoughts) {
+        is_rough = false;
+        continue;
+      }
+      return resistance(std::move(advice), replies);
+    }
     if (advice.cut_short || advice.proven || !after || after->phase() != Phase::Play) {
       return advice;
     }
@@ -231,11 +289,7 @@ search::Advice CarefulThinker<Board>::think_carefully() {
             winning_turn(*after, [this] { return watch_.may_go_on_now_and_then(); })) {
       replies.push_back(*reply);
       if (replies.size() == kMostReplies) {
-        std::optional<search::Advice> escape = narrow_escape(replies);
-        if (escape) {
-          escape->nodes = nodes;
-        }
-        return escape && !watch_.is_cut() ? *std::move(escape) : advice;
+        return resistance(std::move(advice), replies);
       }
       leave_out([&reply](const PositionOf& other) { return wins_with(other, *reply); });
       is_rough = true;

@@ -246,6 +246,41 @@ std::vector<Timeline> quiet_positions(std::uint64_t games) {
   return quiet;
 }
 
+// Who is lost after `turn` doesn't end the game for the other player.
+void expect_resistance(Timeline timeline, const std::string& turn) {
+  ASSERT_FALSE(timeline.play_entry({timeline.to_move(), turn, false})) << turn;
+  const std::string reply = advice_at(timeline, 4, 200, 0).turn;
+  ASSERT_FALSE(timeline.play_entry({timeline.to_move(), reply, false})) << reply;
+  EXPECT_FALSE(timeline.outcome()) << reply << " after " << turn;
+}
+
+// After a game against level 6: 19 of 308 turns complete the other player's way, 4 aren't answered by a win
+// at once, and all lose.
+TEST(SearchTrypsylon, LEV_3_nobody_gives_up_who_is_lost) {
+  Timeline timeline = start("trypsylon", {{"start", 0}});
+  play(timeline,
+       {"*: start 1",  "1: c3 Nc-ne",          "2: c1 E1-se", "1: a1 E1-sw",          "2: d4 Sd-sw",
+        "1: b3 Nb-nw", "2: d5 E5-sw",          "1: a1 Na-ne", "2: b5 E5-sw",          "1: c3 c5 E5-ne Nc-se",
+        "2: e5 Se-ne", "1: b4 e3 Nb-nw Ne-ne", "2: c2 Nc-sw", "1: a1 Na-nw",          "2: b1 E1-sw",
+        "1: b2 Sb-se", "2: b3 Sb-sw",          "1: a1 Na-nw", "2: b3 Nb-nw",          "1: a2 E2-se",
+        "2: e4 W4-se", "1: e3 W3-nw",          "2: d2 E2-ne", "1: b2 e4 Se-nw E2-ne", "2: d5 Sd-nw",
+        "1: d3 Sd-ne", "2: c1 E1-nw",          "1: c2 Nc-se", "2: c2 Nc-sw",          "1: c2 Nc-se",
+        "2: c1 Nc-ne", "1: c3 Sc-sw",          "2: a3 E3-nw", "1: c3 W3-nw"});
+  const search::Searcher& searcher = searcher_for(timeline.game());
+  for (const int level : {4, 5, 6, 8}) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+      search::Request request = search::request_for(searcher.levels(timeline), level, seed);
+      request.limits.budget = std::min<std::uint64_t>(request.limits.budget, 3000);
+      request.style.overlooks_replies = 0;
+      const search::Advice advice = searcher.think(timeline, timeline.to_move(), request);
+      Timeline after = timeline;
+      ASSERT_FALSE(after.play_entry({timeline.to_move(), advice.turn, false})) << advice.turn;
+      EXPECT_FALSE(after.outcome()) << advice.turn << " at level " << level;
+      EXPECT_FALSE(wins_at_once(position_in(after))) << advice.turn << " at level " << level;
+    }
+  }
+}
+
 TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
   int forced = 0;
   int allowed_without = 0;
@@ -259,6 +294,7 @@ TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
       const search::Advice advice = advice_at(timeline, 4, 200, 0);
       EXPECT_TRUE(forces_a_win(timeline, advice.turn)) << forced;
       EXPECT_GT(advice.nodes, 0U) << "what a proof takes is told";
+      expect_resistance(timeline, advice.turn);
     } else if (allows_a_forced_win(timeline, turn(1))) {
       ++allowed_without;
       allowed += allows_a_forced_win(timeline, turn(0)) ? 1 : 0;
