@@ -120,11 +120,12 @@ void BoardView::paintHint(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   paintHintSurroundings(painter);
+  // What later steps put there lies under the ring of an earlier one.
+  for (qsizetype index = 0; index < std::min(hint_.size(), hintedSteps_.size()); ++index) {
+    paintHintedStep(painter, hintedSteps_[index]);
+  }
   QHash<QString, int> rings;
   for (qsizetype index = 0; index < hint_.size(); ++index) {
-    if (index < hintedSteps_.size()) {
-      paintHintedStep(painter, hintedSteps_[index]);
-    }
     QPointF before;
     QPointF badge;
     const QStringList& step = hint_[index];
@@ -181,7 +182,7 @@ void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour
 // Thin, from a dot to an arrowhead, or a ring where there is only one place; a light or dark edge keeps it
 // apart from any ground and from pieces of its own colour.
 void BoardView::paintTrace(QPainter& painter) const {
-  if (trace_.isEmpty()) {
+  if (trace_.isEmpty() || !hint_.isEmpty() || !hintedAround_.isEmpty()) {
     return;
   }
   painter.save();

@@ -74,8 +74,8 @@ class BoardView : public QWidget {
   /// What a step that was played has left to see: ways from where to where, and single places where
   /// something has come in. The base takes placesOf as one way.
   [[nodiscard]] virtual QList<QStringList> tracesOf(const QString& step) const;
-  /// Draws in that colour where a turn went until it is called again: of each step those of tracesOf. Empty:
-  /// nothing.
+  /// Draws in that colour where a turn went until it is called again, except beside a hint, whose rings look
+  /// alike: of each step those of tracesOf. Empty: nothing.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
   /// Marks this until it is called again.

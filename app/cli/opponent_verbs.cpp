@@ -134,16 +134,27 @@ Exit run_review(const Arguments& arguments) {
     search::Request request;
     request.limits.budget = *budget;
     request.limits.stop = &is_interrupted;
+    std::optional<search::Judgement> last;  // waits for what the next turn shows of it
+    const auto print_last = [&last] {
+      if (last) {
+        print(judgement_json(*last));
+        std::cout.flush();
+      }
+    };
     for (const std::size_t entry : search::turns_to_judge(timeline)) {
-      const auto judgement = search::judge(timeline, entry, searcher_for(timeline.game()), request);
+      auto judgement = search::judge(timeline, entry, searcher_for(timeline.game()), request);
       if (is_interrupted) {
         break;
       }
       if (judgement) {
-        print(judgement_json(*judgement));
-        std::cout.flush();
+        if (last) {
+          search::see_in_hindsight(timeline, *last, *judgement);
+        }
+        print_last();
+        last = std::move(judgement);
       }
     }
+    print_last();
     return true;
   });
   if (misused) {

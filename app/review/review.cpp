@@ -61,6 +61,7 @@ Review::Review(Match& match, QObject* parent)
       known_[judgement.entry] = std::move(turn);
     }
   }
+  lookBack();
   sinceKept_.start();
   connect(&watcher_, &QFutureWatcherBase::finished, this, &Review::take);
 }
@@ -77,8 +78,8 @@ Review::~Review() {
 }
 
 const search::Judgement* Review::judgement(std::size_t entry) const {
-  const auto found = known_.find(entry);
-  return found == known_.end() ? nullptr : &found->second.judgement;
+  const auto found = inHindsight_.find(entry);
+  return found == inHindsight_.end() ? nullptr : &found->second;
 }
 
 std::optional<int> Review::secondsLeft() const {
@@ -162,6 +163,7 @@ void Review::take() {
     turn.judgement = std::move(*judgement);
     turn.depth = task_.depth;
     isKept_ = false;
+    lookBack();
   } else {
     failed_.push_back(task_.entry);
   }
@@ -170,6 +172,18 @@ void Review::take() {
     keep();
   }
   Q_EMIT changed();
+}
+
+void Review::lookBack() {
+  inHindsight_.clear();
+  search::Judgement* earlier = nullptr;
+  for (const auto& [entry, turn] : known_) {
+    search::Judgement& judgement = inHindsight_[entry] = turn.judgement;
+    if (earlier != nullptr) {
+      search::see_in_hindsight(timeline_, *earlier, judgement);
+    }
+    earlier = &judgement;
+  }
 }
 
 void Review::keep() {
@@ -188,8 +202,7 @@ void Review::keep() {
 
 std::vector<search::Judgement> Review::worst(Seat seat, std::size_t most) const {
   std::vector<search::Judgement> found;
-  for (const auto& [entry, turn] : known_) {
-    const search::Judgement& judgement = turn.judgement;
+  for (const auto& [entry, judgement] : inHindsight_) {
     if (judgement.loss >= kSmall && (seat == kNobody || judgement.seat == seat) &&
         !isSpelledOut(QString::fromStdString(judgement.played), timeline_.game())) {
       found.push_back(judgement);
@@ -204,8 +217,8 @@ std::vector<search::Judgement> Review::worst(Seat seat, std::size_t most) const 
 
 double Review::lossOf(Seat seat) const {
   double sum = 0;
-  for (const auto& [entry, turn] : known_) {
-    sum += turn.judgement.seat == seat ? turn.judgement.loss : 0;
+  for (const auto& [entry, judgement] : inHindsight_) {
+    sum += judgement.seat == seat ? judgement.loss : 0;
   }
   return sum;
 }
@@ -213,8 +226,7 @@ double Review::lossOf(Seat seat) const {
 double Review::luckOf(Seat seat) const {
   const auto index = static_cast<std::size_t>(seat) - 1;
   double sum = 0;
-  for (const auto& [entry, turn] : known_) {
-    const search::Judgement& judgement = turn.judgement;
+  for (const auto& [entry, judgement] : inHindsight_) {
     if (judgement.seat == seat && !judgement.rolled.empty()) {
       sum += judgement.rolled[index] - judgement.unrolled[index];
     }

@@ -78,12 +78,14 @@ class Review : public QObject {
   void begin();
   void take();
   void keep();
+  void lookBack();
 
   Match& match_;
   Timeline timeline_;
   std::vector<std::size_t> turns_;
-  std::map<std::size_t, JudgedTurn> known_;
-  std::vector<std::size_t> failed_;  // turns of which nothing can be said
+  std::map<std::size_t, JudgedTurn> known_;               // each judged by itself
+  std::map<std::size_t, search::Judgement> inHindsight_;  // the same, with what the next turns show of them
+  std::vector<std::size_t> failed_;                       // turns of which nothing can be said
   bool isRunning_ = false;
   bool isKept_ = true;
   QElapsedTimer sinceKept_;

@@ -97,6 +97,18 @@ bool play_round_on(Timeline& line, const std::vector<Entry>& played, std::size_t
   return true;
 }
 
+bool wins(const Chances& chances, Seat seat) {
+  const auto me = static_cast<std::size_t>(seat) - 1;
+  return me < chances.size() && chances[me] >= 1.0;
+}
+
+double loss_of(const Judgement& judgement) {
+  const auto me = static_cast<std::size_t>(judgement.seat) - 1;
+  return me < judgement.before.size() && me < judgement.after.size()
+             ? std::max(0.0, judgement.before[me] - judgement.after[me])
+             : 0.0;
+}
+
 bool same_board(const Timeline& one, const Timeline& other) {
   return one.to_move() == other.to_move() && one.state().position() == other.state().position();
 }
@@ -227,15 +239,26 @@ std::optional<Judgement> judge(const Timeline& timeline, std::size_t entry, cons
       judgement.after = pair->other;
     }
   }
-  const auto me = static_cast<std::size_t>(seat) - 1;
-  if (me < judgement.before.size() && me < judgement.after.size()) {
-    judgement.loss = std::max(0.0, judgement.before[me] - judgement.after[me]);
+  if (wins(judgement.after, seat) && !wins(judgement.before, seat)) {
+    // What was played has shown that it wins.
+    judgement.best = judgement.played;
+    judgement.line.clear();
+    judgement.before = judgement.after;
   }
+  judgement.loss = loss_of(judgement);
   judge_roll(timeline, entries, ends, searcher, request, judgement);
   if (is_stopped(request)) {
     return std::nullopt;
   }
   return judgement;
+}
+
+void see_in_hindsight(const Timeline& timeline, Judgement& earlier, const Judgement& later) {
+  if (later.entry == earlier.entry + 1 && !timeline.game().has_secret_turns() && !earlier.after.empty() &&
+      wins(later.before, later.seat)) {
+    earlier.after = later.before;
+    earlier.loss = loss_of(earlier);
+  }
 }
 
 std::optional<double> loss_instead(const Timeline& timeline, const Judgement& known, const std::string& turn,

@@ -42,6 +42,12 @@ struct Judgement {
 [[nodiscard]] std::optional<Judgement> judge(const Timeline& timeline, std::size_t entry,
                                              const Searcher& searcher, const Request& request);
 
+/// What is learned of a turn from the judgement of a later one: where the player to move next is known to
+/// win, that is what the turn has led to, though it wasn't seen when the turn was judged. Changes `earlier`
+/// only where `later` is the very next entry and turns aren't secret. Precondition: both are judgements of
+/// that timeline.
+void see_in_hindsight(const Timeline& timeline, Judgement& earlier, const Judgement& later);
+
 /// What `turn` would have lost in place of `known.played`, as Judgement::loss. Nothing if it isn't legal
 /// there, if a lot would be due, or if the search was stopped. Precondition: `known` is a judgement of that
 /// timeline.

@@ -99,6 +99,39 @@ TEST(Review, a_win_given_away_is_a_loss_and_the_end_is_a_fact) {
   EXPECT_GT(given_away, 0);
 }
 
+TEST(Review, what_the_next_turn_shows_counts_in_hindsight) {
+  search::Judgement earlier{.entry = 3,
+                            .seat = 1,
+                            .played = "A1",
+                            .best = "B1",
+                            .line = {},
+                            .before = {0.6, 0.4},
+                            .after = {0.5, 0.5},
+                            .loss = 0.1,
+                            .unrolled = {},
+                            .rolled = {}};
+  search::Judgement later = earlier;
+  later.entry = 4;
+  later.seat = 2;
+  later.before = {0.0, 1.0};
+  const auto after = [&](const Timeline& timeline, const search::Judgement& next) {
+    search::Judgement seen = earlier;
+    see_in_hindsight(timeline, seen, next);
+    return seen;
+  };
+  const Timeline byg = start("byg");
+  EXPECT_EQ(after(byg, later).after, later.before);
+  EXPECT_NEAR(after(byg, later).loss, 0.6, 1e-9);
+  EXPECT_EQ(after(start("highway"), later).loss, earlier.loss)
+      << "turns of a round know nothing of each other";
+  search::Judgement open = later;
+  open.before = {0.1, 0.9};
+  EXPECT_EQ(after(byg, open).loss, earlier.loss) << "only facts";
+  search::Judgement far = later;
+  far.entry = 5;
+  EXPECT_EQ(after(byg, far).loss, earlier.loss) << "something was played or rolled between";
+}
+
 TEST(Review, words_lots_and_unfinished_turns_are_no_turns) {
   Timeline timeline = start("byg", {{"size", 3}});
   play(timeline, {"*: priority 1", "1: first 2", "1: A1", "2: C3", "1: resign"});

@@ -27,6 +27,8 @@ class TrypsylonPicture : public QObject {
  private Q_SLOTS:
   void showsAPushBeforeItIsMade();
   void aHintShowsTheCardAsItIsToLie();
+  void besideAHintTheLastTurnIsntMarked();
+  void aNumberOfAHintLiesAboveTheCards();
   void shoreLinesAreWhole();
   void showsTheMissingCorner();
   void tintsCanBeSwitchedOff();
@@ -66,6 +68,46 @@ void TrypsylonPicture::aHintShowsTheCardAsItIsToLie() {
   const QImage one = shown("Nc-sw");
   QVERIFY(one != shown("Nc-ne"));
   QCOMPARE(one, shown("Nc-sw"));
+}
+
+// Both are rings.
+void TrypsylonPicture::besideAHintTheLastTurnIsntMarked() {
+  Gui gui;
+  TrypsylonHand(gui).start();
+  const auto picture = [&gui] { return gui.board().grab().toImage(); };
+  const QImage bare = picture();
+  gui.board().showHint({{at("a1")}});
+  const QImage hint = picture();
+  gui.board().showTrace({{at("d4")}}, Qt::red);
+  QCOMPARE(picture(), hint);
+  gui.board().showHint({});
+  QVERIFY(picture() != bare);
+  gui.board().showHintAround(at("a1"));
+  const QImage around = picture();
+  gui.board().showTrace({});
+  QCOMPARE(picture(), around);
+}
+
+// A card pushed in by a later step comes to lie where an earlier one has its number.
+void TrypsylonPicture::aNumberOfAHintLiesAboveTheCards() {
+  Gui gui;
+  TrypsylonHand(gui).start();
+  const QRect cell = gui.board().areaOf(at("c5")).toAlignedRect();
+  const QList<QStringList> places{{at("a1")}, {at("c5")}, {at("Nc")}};
+  const auto inAccent = [&](const QStringList& steps) {
+    gui.board().showHint(places, steps);
+    const QImage image = gui.board().grab(cell).toImage();
+    int pixels = 0;
+    for (int x = 0; x < image.width(); ++x) {
+      for (int y = 0; y < image.height(); ++y) {
+        pixels += image.pixelColor(x, y) == gui.look().colours().accent ? 1 : 0;
+      }
+    }
+    return pixels;
+  };
+  const int ofRingAndNumber = inAccent({});
+  QVERIFY(ofRingAndNumber > 0);
+  QVERIFY(inAccent({at("a1"), at("c5"), at("Nc-sw")}) >= ofRingAndNumber);
 }
 
 // The line along a shore ends in its own colour at both ends, with nothing but a rim of its casing beyond.
