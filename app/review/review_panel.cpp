@@ -116,7 +116,8 @@ QWidget* ReviewPanel::makeContent() {
   column->addWidget(detail_);
   column->addStretch();
   connect(run_, &QPushButton::clicked, this, [this] { Q_EMIT runRequested(!now_.isRunning); });
-  connect(seats_, &QComboBox::currentIndexChanged, this, [this](int index) { Q_EMIT seatChosen(index); });
+  connect(seats_, &QComboBox::currentIndexChanged, this,
+          [this](int index) { Q_EMIT seatChosen(index == 0 ? kNobody : index); });
   connect(moments_, &QListWidget::currentRowChanged, this, &ReviewPanel::momentChosen);
   // The one that is chosen already, too: what there is to know of it may be out of view.
   connect(moments_, &QListWidget::itemClicked, this, [this] { Q_EMIT momentChosen(moments_->currentRow()); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games looked at turn by turn, and learning from them.
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
@@ -47,6 +48,7 @@ class ReviewTest : public QObject {
   void oneLearnsFromIt();
   void theAnswerIsShownWhenAskedFor();
   void theWorstComesFirstAndWhatWasDoneStays();
+  void everybodysTurnsOrThoseOfOne();
   void theReviewOfAFileIsRemembered();
   void onlyOwnTurnsStandInTheMenus();
   void luckAndPlayAreToldApart();
@@ -272,6 +274,26 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   QVERIFY(!gui.find<QPushButton>("keepBetter").isEnabled());
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
   QVERIFY(gui.find<QLabel>("learnTitle").text().contains(QStringLiteral("2 of 2")));
+}
+
+void ReviewTest::everybodysTurnsOrThoseOfOne() {
+  Gui gui(folder_->path());
+  openGame(gui, someByg());
+  const std::size_t worst = keepJudged(gui.match(), 3);
+  const Seat seat = gui.timeline().entries()[worst].seat;
+  static_cast<void>(reviewOf(gui));
+  const auto& moments = gui.find<QListWidget>("reviewMoments");
+  auto& seats = gui.find<QComboBox>("reviewSeats");
+  const auto listed = [&](Qt::Key key, int times) {
+    QTest::keyClick(&seats, Qt::Key_Home);
+    for (int i = 0; i < times; ++i) {
+      QTest::keyClick(&seats, key);
+    }
+    return moments.count();
+  };
+  QCOMPARE(listed(Qt::Key_Down, seat), 1);
+  QCOMPARE(listed(Qt::Key_Down, 3 - seat), 0);
+  QCOMPARE(listed(Qt::Key_Down, 0), 1);  // everybody again
 }
 
 void ReviewTest::theReviewOfAFileIsRemembered() {
