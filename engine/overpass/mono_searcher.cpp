@@ -73,10 +73,13 @@ class MonoSearcher final : public search::Searcher {
   }
 
  private:
+  // Levels that may look at fewer positions don't prove anything: level 7 is the first that does.
+  static constexpr std::uint64_t kLeastForProofs = 10000;
+
   // What is certain, for players who look that closely.
   [[nodiscard]] static std::optional<search::Advice> prove(const MonoPosition& root, Seat seat,
                                                            const search::Request& request) {
-    if (request.style.halves >= 0) {
+    if (request.style.halves >= 0 && request.limits.budget < kLeastForProofs) {
       return std::nullopt;
     }
     search::Limits limits = request.limits;

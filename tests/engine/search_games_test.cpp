@@ -11,6 +11,7 @@
 #include "engine/core/random_game.h"
 #include "engine/opponents.h"
 #include "engine/overpass/mono_proof.h"
+#include "engine/search/level.h"
 #include "engine/trypsylon/playout.h"
 #include "engine/trypsylon/search_rules.h"
 #include "tests/support/timelines.h"
@@ -180,6 +181,21 @@ TEST(SearchMono, MON_3_what_is_proven_is_told_as_a_fact) {
     }
   }
   EXPECT_GT(std::min(told[0], told[1]), 0);
+}
+
+TEST(SearchMono, LEV_2_who_wins_is_proven_from_level_7_on) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    Timeline timeline = start("mono-line");
+    Random random(seed);
+    play_random_turns(timeline, random, 10);
+    draw_due_lots(timeline, random);
+    const search::Searcher& searcher = searcher_for(timeline.game());
+    for (const int level : {6, 7, 8}) {
+      const search::Request request = search::request_for(searcher.levels(timeline), level, seed);
+      const search::Advice advice = searcher.think(timeline, timeline.to_move(), request);
+      EXPECT_EQ(advice.proven, level >= 7) << "level " << level << ", seed " << seed;
+    }
+  }
 }
 
 TEST(SearchMono, a_race_is_what_the_position_says) {
