@@ -55,9 +55,9 @@ class BygSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {5, 24, 120, 600, 2400, 8700, 52000, 200000},
-                                .misjudgements = {0.72F, 0.545F, 0.345F, 0.205F, 0.128F, 0.08F, 0.029F, 0.0F},
-                                .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.0F, 1.8F, 0.65F, 0.0F}});
+    return search::levels_from({.budgets = {5, 24, 120, 600, 2200, 20000, 52000, 200000},
+                                .misjudgements = {0.72F, 0.545F, 0.345F, 0.205F, 0.131F, 0.05F, 0.029F, 0.0F},
+                                .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.1F, 2.4F, 0.65F, 0.0F}});
   }
 
  private:
