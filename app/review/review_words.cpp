@@ -7,7 +7,6 @@
 
 #include <cmath>
 
-#include "app/advice/chance_bar.h"
 #include "app/games/turn_facts.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
@@ -67,7 +66,7 @@ QString percentText(double chance) {
 QString chancesText(const std::vector<double>& chances, const Match& match) {
   QStringList parts;
   for (std::size_t i = 0; i < chances.size(); ++i) {
-    parts.append(match.name(static_cast<Seat>(i) + 1) + QChar::Nbsp + chanceText(chances[i]));
+    parts.append(match.name(static_cast<Seat>(i) + 1) + QChar::Nbsp + percentText(chances[i]));
   }
   return parts.join(QStringLiteral(", "));
 }

@@ -22,7 +22,8 @@ namespace byways::app {
 /// A chance from 0 to 1 as people write it, in one piece: "61 %".
 [[nodiscard]] QString percentText(double chance);
 
-/// Everybody's chance: "Ann 61 %, Ben 39 %". `chances` are by seat.
+/// Everybody's chance, as exact as what a turn gave away, so that the figures agree: "Ann 61 %, Ben 39 %".
+/// `chances` are by seat.
 [[nodiscard]] QString chancesText(const std::vector<double>& chances, const Match& match);
 
 /// The colour of a seat in a picture of the game: that of its pieces.

@@ -39,6 +39,7 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   texts->addLayout(head);
   texts->addWidget(result_);
   texts->addWidget(names_);
+  texts->addWidget(when_);
   texts->addStretch();
   texts->addSpacing(6);
   review_ = new QPushButton(front);
@@ -47,11 +48,8 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   review_->setProperty("quiet", true);
   review_->setCursor(Qt::PointingHandCursor);
   connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
-  auto* const foot = new QHBoxLayout;
-  foot->setSpacing(8);
-  foot->addWidget(when_, 1, Qt::AlignVCenter);
-  foot->addWidget(review_);
-  texts->addLayout(foot);
+  // In a line of its own: beside how long ago it was neither had room.
+  texts->addWidget(review_, 0, Qt::AlignRight);
   auto* const thumb = new BoardThumb(face_, game().match, look, front);
   thumb->setFixedSize(kThumb, kThumb);
   auto* const row = new QHBoxLayout(front);

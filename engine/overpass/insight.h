@@ -119,7 +119,7 @@ class MonoInsight {
   /// open, and once the game is over.
   [[nodiscard]] virtual std::optional<MonoDecision> decision() const = 0;
   /// The colour of the piece there ("red"); if none was named, the seat's first colour as long as there are
-  /// ten of it.
+  /// ten of it, in the order in which the pieces were placed.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Whether a wrong claim was made in this turn (MON-4).
   [[nodiscard]] virtual bool has_claimed() const = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "engine/overpass/mono_search_rules.h"
 #include "engine/overpass/mono_state.h"
@@ -97,7 +98,10 @@ std::string MonoState::colour_at(const std::string& node) const {
     // Those of which nothing was said: the first colour as long as there are pieces of it.
     const NodeSet unsaid = position_.pieces(player) - position_.known(first) - position_.known(second);
     int before = position_.known(first).count();
-    unsaid.for_each([&](Node other) { before += tried || other < *found ? 1 : 0; });
+    const auto place_of = [this](Node piece) {
+      return std::pair(order_.at(static_cast<std::size_t>(piece)), piece);
+    };
+    unsaid.for_each([&](Node other) { before += tried || place_of(other) < place_of(*found) ? 1 : 0; });
     return std::string(name_of(before < kPiecesEach ? first : second));
   }
   return "";

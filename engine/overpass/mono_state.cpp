@@ -177,6 +177,8 @@ std::optional<Refusal> MonoState::end_refusal(Seat actor) const {
 Transition MonoState::end_turn() {
   if (turn_is_open()) {
     position_.place(tried_node_, tried_colour_);
+    order_.at(static_cast<std::size_t>(tried_node_)) =
+        static_cast<std::uint8_t>(position_.occupied().count());
   } else {
     position_.give_up();
   }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstdint>
+
 #include "engine/core/game.h"
 #include "engine/overpass/arrange.h"
 #include "engine/overpass/insight.h"
@@ -63,6 +66,9 @@ class MonoState final : public State, public MonoInsight {
   std::string tried_;     // the step of the open turn; empty without one
   Node tried_node_ = -1;  // where it is
   Colour tried_colour_ = kNoColour;
+  // By node: as how manyth piece of the game it was placed; 0 where it lay before. A piece without a colour
+  // of its own keeps the one it is shown in, so later pieces come after it.
+  std::array<std::uint8_t, kMostNodes> order_{};
 };
 
 }  // namespace byways::overpass

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "engine/overpass/insight.h"
 #include "tests/support/timelines.h"
 
@@ -57,6 +59,24 @@ TEST(MonoLine, MON_1_one_may_choose_among_ones_own_colours_ten_of_each) {
   EXPECT_EQ(timeline.refusal(1, "F1/white"), std::nullopt);
   EXPECT_EQ(mono_insight(timeline).colour_at("F0"), "black");
   EXPECT_EQ(mono_insight(timeline).colour_at("F1"), "");
+}
+
+TEST(MonoLine, MON_1_a_piece_without_a_named_colour_keeps_the_one_it_is_shown_in) {
+  Timeline timeline = mono({}, true);
+  // The nodes come in an order of their own, not in that of their names.
+  std::vector<std::string> placed;
+  std::map<std::string, std::string> shown;
+  for (int i = 0; i < 13; ++i) {
+    const std::string node = "E" + std::to_string(12 - i);
+    placed.push_back(node);
+    play(timeline, {"1: " + node});
+    play(timeline, {"2: H" + std::to_string(i)});
+    shown.emplace(node, mono_insight(timeline).colour_at(node));
+    EXPECT_EQ(shown.at(node), i < 10 ? "white" : "red") << node;
+    for (const std::string& before : placed) {
+      EXPECT_EQ(mono_insight(timeline).colour_at(before), shown.at(before)) << before << " after " << node;
+    }
+  }
 }
 
 TEST(MonoLine, MON_2_one_piece_on_a_node_without_a_rival_on_its_lines) {

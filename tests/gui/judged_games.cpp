@@ -47,7 +47,7 @@ std::size_t keepJudged(Match& match, std::size_t number) {
     turn.judgement.entry = turns[i];
     turn.judgement.seat = entry.seat;
     turn.judgement.best = entry.text;
-    turn.judgement.before.assign(static_cast<std::size_t>(match.players()), 0.7);
+    turn.judgement.before.assign(static_cast<std::size_t>(match.players()), 0.72);
     turn.judgement.after = turn.judgement.before;
     if (i == number) {
       search::Request request;
@@ -60,7 +60,7 @@ std::size_t keepJudged(Match& match, std::size_t number) {
           turn.judgement.best = candidate.turn;
         }
       }
-      turn.judgement.after[static_cast<std::size_t>(entry.seat) - 1] = 0.2;
+      turn.judgement.after[static_cast<std::size_t>(entry.seat) - 1] = 0.23;
     }
     all.push_back(turn);
   }

@@ -14,7 +14,7 @@ namespace byways::app::test {
 void openGame(Gui& gui, const Timeline& timeline);
 
 /// Writes a review of everything into its record: the turn of that number, counted from 0, has given away
-/// half, and another one would have been better. The answer is the index of its entry.
+/// about half, and another one would have been better. The answer is the index of its entry.
 std::size_t keepJudged(Match& match, std::size_t number);
 
 }  // namespace byways::app::test

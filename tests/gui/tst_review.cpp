@@ -118,14 +118,14 @@ void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
   QCOMPARE(board.match()->timeline().cursor(), std::size_t(0));
   QTest::keyClick(&graph, Qt::Key_Right);
   QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[0]);
-  QVERIFY2(graph.accessibleDescription().contains(percentText(0.7)),
+  QVERIFY2(graph.accessibleDescription().contains(percentText(0.72)),
            qPrintable(graph.accessibleDescription()));
   const int value = static_cast<int>(entry) + 1;
   QTest::mouseClick(&graph, Qt::LeftButton, {}, graph.pointOf(value, 0.5).toPoint());
   QCOMPARE(graph.value(), value);
   QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[entry]);
   QCOMPARE(gui.find<QListWidget>("reviewMoments").currentRow(), 0);
-  QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(percentText(0.2)));
+  QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(percentText(0.23)));
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());  // the game itself stays where it is
   QVERIFY(page.review().isDone());
 }
@@ -152,6 +152,12 @@ void ReviewTest::factsStandBesideTheChances() {
   for (const QString& fact : facts(moment.best)) {
     QVERIFY2(plain(better).contains(fact) != facts(moment.played).contains(fact), qPrintable(better));
   }
+  // What was given away is the difference of the chances beside it.
+  const auto mine = static_cast<std::size_t>(moment.seat) - 1;
+  QVERIFY2(better.contains(percentText(moment.before[mine])), qPrintable(better));
+  QVERIFY2(played.contains(percentText(moment.after[mine])), qPrintable(played));
+  const QString row = gui.find<QListWidget>("reviewMoments").item(0)->text();
+  QVERIFY2(row.contains(percentText(moment.before[mine] - moment.after[mine])), qPrintable(row));
 }
 
 void ReviewTest::whatWasBetterIsPlayedAndKept() {

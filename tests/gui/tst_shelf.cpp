@@ -393,6 +393,15 @@ void Shelf::aFinishedGameIsReviewedFromItsCard() {
   QTRY_VERIFY_WITH_TIMEOUT(gui.window().reviewing()->review().isDone(), 30'000);
   gui.window().showShelf();
   QTRY_COMPARE(gui.find<QPushButton>("reviewGame").text(), QStringLiteral("Reviewed"));
+  // However long ago that was, its words are whole.
+  gui.window().resize(1280, 800);
+  const auto& done = gui.find<QPushButton>("reviewGame");
+  shown<FinishedCard>(gui)
+      .front()
+      ->findChild<QLabel*>(QStringLiteral("when"))
+      ->setText(QStringLiteral("18 minutes ago"));
+  QTest::qWait(50);
+  QVERIFY2(done.width() >= done.sizeHint().width(), qPrintable(QString::number(done.width())));
   gui.window().showArchive();
   auto& again = gui.find<QPushButton>("archiveReview");
   QTRY_VERIFY(again.isVisible() && again.isEnabled());
