@@ -101,7 +101,7 @@ class PlainPlayer final : public Player {
   Request request_;
 };
 
-constexpr int kNoviceLooks = 40;
+constexpr int kNoviceLooks = 150;
 constexpr int kGreedyLooks = 300;
 
 }  // namespace

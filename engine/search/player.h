@@ -31,8 +31,8 @@ class Player {
 
 /// Draws each step.
 [[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
-/// Somebody who has just understood the rules: looks at a few dozen turns, at what the board shows after
-/// each, and plays any of the better half.
+/// Somebody who has just understood the rules: looks at about as many turns as there mostly are, at what
+/// the board shows after each, and plays one that wins if it saw any, else any of the better half.
 [[nodiscard]] std::unique_ptr<Player> novice_player(Eye eye, std::uint64_t seed);
 /// Looks at a few hundred turns and plays the one after which the board looks best.
 [[nodiscard]] std::unique_ptr<Player> greedy_player(Eye eye, std::uint64_t seed);

@@ -66,11 +66,11 @@ class TrypsylonSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMissed = 0.65F;  // people who begin hardly see what pushes do
+    constexpr float kMissed = 0.7F;  // people who begin hardly see what pushes do
     return search::levels_from({.budgets = {10, 26, 250, 1000, 7200, 46000, 110000, 300000},
                                 .misjudgements = {0.3F, 0.273F, 0.193F, 0.142F, 0.07F, 0.036F, 0.018F, 0.0F},
                                 .forms = {0.0F, 1.0F, 1.5F, 1.6F, 1.8F, 1.6F, 0.85F, 0.0F},
-                                .overlooked_replies = {1.0F, 0.9F, 0.43F, 0.155F, 0.043F, 0.005F, 0.0F, 0.0F},
+                                .overlooked_replies = {1.0F, 1.0F, 0.43F, 0.155F, 0.043F, 0.005F, 0.0F, 0.0F},
                                 .overlooked_ends = kMissed});
   }
 };
