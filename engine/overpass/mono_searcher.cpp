@@ -61,38 +61,40 @@ class MonoSearcher final : public search::Searcher {
       const NodeSet nodes = position.placeable();
       return nodes.empty() ? search::Advice() : only_turn(seat, board().node_id(nodes.select(0)), false);
     }
-    if (std::optional<search::Advice> proven = prove(root, seat, request)) {
-      return *std::move(proven);
+    search::Request rest = request;
+    if (request.style.halves < 0 || request.limits.budget >= kLeastForProofs) {
+      search::Limits limits = request.limits;
+      limits.progress = nullptr;
+      search::Watch watch(limits);
+      if (std::optional<search::Advice> proven = prove(root, seat, limits.budget, watch)) {
+        return *std::move(proven);
+      }
+      rest.limits.seconds = watch.rest().seconds;
     }
     SpokenMonoRules rules(root);
-    return search::Thinker<SpokenMonoRules>(rules, root, request, timeline.cursor()).think();
+    return search::Thinker<SpokenMonoRules>(rules, root, rest, timeline.cursor()).think();
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {8, 24, 70, 200, 700, 3000, 15000, 150000}, .misjudged = 0.4F});
+    return search::levels_from({.budgets = {4, 9, 50, 170, 580, 1900, 4000, 150000},
+                                .misjudgements = {0.72F, 0.5F, 0.27F, 0.19F, 0.14F, 0.09F, 0.06F, 0.0F}});
   }
 
  private:
   // Levels that may look at fewer positions don't prove anything: level 7 is the first that does.
-  static constexpr std::uint64_t kLeastForProofs = 10000;
+  static constexpr std::uint64_t kLeastForProofs = 4000;
 
   // What is certain, for players who look that closely.
   [[nodiscard]] static std::optional<search::Advice> prove(const MonoPosition& root, Seat seat,
-                                                           const search::Request& request) {
-    if (request.style.halves >= 0 && request.limits.budget < kLeastForProofs) {
-      return std::nullopt;
-    }
-    search::Limits limits = request.limits;
-    limits.progress = nullptr;
-    search::Watch watch(limits);
+                                                           std::uint64_t most, search::Watch& watch) {
     const MonoRace race = MonoRace::of(root);
-    MonoProver prover(limits.budget, watch);
+    MonoProver prover(most, watch);
     const std::optional<bool> wins = prover.wins(race);
     if (!wins) {
       return std::nullopt;
     }
     // A player who loses anyway sets the other player a task.
-    const Node node = *wins ? prover.winning_node(race) : MonoProver(limits.budget, watch).hardest_node(race);
+    const Node node = *wins ? prover.winning_node(race) : MonoProver(most, watch).hardest_node(race);
     if (node < 0) {
       return std::nullopt;
     }

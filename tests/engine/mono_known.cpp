@@ -7,6 +7,8 @@
 #include <iostream>
 #include <string_view>
 
+#include "engine/core/record.h"
+#include "engine/search/numbers.h"
 #include "tests/engine/mono_table.h"
 
 // Makes the tables of docs/strength.md that say what is known of Mono-Line.
@@ -63,6 +65,15 @@ int print_reach(int level, std::uint64_t games, std::uint64_t most) {
   return 0;
 }
 
+// Records of openings from which steps between levels can be measured, for `byways-cli arena --openings`.
+int print_even(std::uint64_t count, std::uint64_t seed) {
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const byways::Timeline opening = byways::test::even_opening(byways::search::mix(seed, i));
+    std::cout << byways::write_record(byways::make_record(opening, {"Ann", "Ben"})) << std::endl;
+  }
+  return 0;
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -73,7 +84,11 @@ int main(int count, char** words) {
   if (what == "reach" && count == 5) {
     return print_reach(std::atoi(words[2]), number(words[3]), number(words[4]));
   }
+  if (what == "even" && count == 4) {
+    return print_even(number(words[2]), number(words[3]));
+  }
   std::cerr << "mono_known boards RINGS FROM TO MOST: who wins with FROM to TO pieces each\n"
-               "mono_known reach LEVEL GAMES MOST: how far from the end proofs reach\n";
+               "mono_known reach LEVEL GAMES MOST: how far from the end proofs reach\n"
+               "mono_known even COUNT SEED: records of openings that equal players win from either seat\n";
   return 2;
 }

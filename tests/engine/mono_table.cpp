@@ -8,6 +8,7 @@
 #include "engine/core/random_game.h"
 #include "engine/opponents.h"
 #include "engine/overpass/mono_state.h"
+#include "engine/search/numbers.h"
 #include "engine/search/watch.h"
 #include "tests/support/timelines.h"
 
@@ -16,6 +17,66 @@ namespace byways::test {
 namespace {
 
 constexpr std::uint64_t kSlots = std::uint64_t{1} << 24U;  // 256 MB
+
+const overpass::MonoPosition& position_in(const Timeline& timeline) {
+  return dynamic_cast<const overpass::MonoState&>(timeline.state()).concrete();
+}
+
+// Where the player to move takes least from the other and keeps most for itself; equals are drawn from.
+std::string harmless_turn(const Timeline& timeline, Random& random) {
+  const auto race = overpass::MonoRace::of(position_in(timeline));
+  std::vector<overpass::Node> best;
+  int least = overpass::kMostNodes;
+  race.mine.for_each([&](overpass::Node node) {
+    const overpass::MonoRace after = race.after(node);
+    const int taken = (race.others - after.mine).count() - (race.mine - after.others).count();
+    if (taken < least) {
+      least = taken;
+      best.clear();
+    }
+    if (taken == least) {
+      best.push_back(node);
+    }
+  });
+  return overpass::board().node_id(best[random.below(static_cast<std::uint32_t>(best.size()))]);
+}
+
+// The turn of somebody who looks at so many positions and errs a little. No level: what is an opening today
+// is one after levels have been set anew.
+void play_fairly_well(Timeline& timeline, std::uint64_t positions, std::uint64_t seed) {
+  search::Request request;
+  request.limits.budget = positions;
+  request.style = {.halves = 3, .floor = 0.1F, .misjudgement = 0.15F};
+  request.seed = seed;
+  const Seat seat = timeline.to_move();
+  play(timeline,
+       {std::to_string(seat) + ": " + searcher_for(timeline.game()).think(timeline, seat, request).turn});
+}
+
+// How many of so many games between equals seat 1 wins from there.
+int won_by_first(const Timeline& opening, std::uint64_t positions, int games, std::uint64_t seed) {
+  int won = 0;
+  for (int game = 0; game < games; ++game) {
+    Timeline timeline = opening;
+    const std::uint64_t lot = search::mix(seed, static_cast<std::uint64_t>(game));
+    while (timeline.to_move() > 0) {
+      play_fairly_well(timeline, positions, search::mix(lot, static_cast<std::uint64_t>(timeline.to_move())));
+    }
+    won += timeline.outcome()->winners == std::vector<Seat>{1} ? 1 : 0;
+  }
+  return won;
+}
+
+bool is_even(const Timeline& opening, std::uint64_t seed) {
+  constexpr int kGames = 12;
+  for (const std::uint64_t positions : {70U, 700U}) {
+    const int won = won_by_first(opening, positions, kGames, seed);
+    if (won < kGames / 4 || won > kGames - kGames / 4) {
+      return false;
+    }
+  }
+  return true;
+}
 
 }  // namespace
 
@@ -64,8 +125,7 @@ std::vector<Reach> reaches_of(int level, std::uint64_t seed, std::uint64_t most,
     if (timeline.to_move() < 1) {
       continue;
     }
-    const auto* const state = dynamic_cast<const overpass::MonoState*>(&timeline.state());
-    const auto race = overpass::MonoRace::of(state->concrete());
+    const auto race = overpass::MonoRace::of(position_in(timeline));
     const int open = (race.mine | race.others).count();
     if (open > most_open) {
       continue;
@@ -75,6 +135,22 @@ std::vector<Reach> reaches_of(int level, std::uint64_t seed, std::uint64_t most,
         {open, verdict.starter_wins.has_value(), verdict.starter_wins.has_value() && verdict.looked_at == 0});
   }
   return reaches;
+}
+
+Timeline even_opening(std::uint64_t seed) {
+  constexpr int kRounds = 3;
+  constexpr std::uint64_t kOpenerLooks = 200;
+  for (std::uint64_t lot = search::mix(seed);; lot = search::mix(lot)) {
+    Timeline timeline = start("mono-line", {{"start", 1}});
+    Random random(lot);
+    for (int round = 0; round < kRounds; ++round) {
+      play_fairly_well(timeline, kOpenerLooks, lot);
+      play(timeline, {"2: " + harmless_turn(timeline, random)});
+    }
+    if (is_even(timeline, lot)) {
+      return timeline;
+    }
+  }
 }
 
 }  // namespace byways::test
