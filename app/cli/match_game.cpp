@@ -121,12 +121,12 @@ Record record_of(const Timeline& timeline, const std::vector<Entrant>& entrants,
 
 }  // namespace
 
-PlayedGame play_match_game(const Game& game, const Setup& setup, const std::vector<Entrant>& entrants,
-                           const std::vector<std::size_t>& seating, const Opening& opening, double seconds) {
+PlayedGame play_match_game(const Opening& opening, const std::vector<Entrant>& entrants,
+                           const std::vector<std::size_t>& seating, double seconds) {
   PlayedGame played;
   played.shares.assign(entrants.size(), 0.0);
   played.turn_ms.resize(entrants.size());
-  Timeline timeline(game, setup);
+  Timeline timeline = *opening.start;
   std::uint64_t drawn = 0;
   draw_outcomes(timeline, opening.seed, drawn);
   Random random(search::mix(opening.seed));
@@ -137,7 +137,7 @@ PlayedGame play_match_game(const Game& game, const Setup& setup, const std::vect
   std::vector<std::unique_ptr<search::Player>> players;
   for (std::size_t i = 0; i < entrants.size(); ++i) {
     const std::uint64_t seed = search::mix(opening.seed, i + 1);
-    players.push_back(entrants[i].bot.empty() ? player_named(game, entrants[i].name, seed)
+    players.push_back(entrants[i].bot.empty() ? player_named(timeline.game(), entrants[i].name, seed)
                                               : std::make_unique<BotPlayer>(entrants[i].bot, seconds));
   }
   std::size_t turns = 0;
