@@ -140,6 +140,9 @@ Expected<Match, UsageError> match_of(const Arguments& arguments) {
   if (!until) {
     return until.error();
   }
+  if (*until && match.entrants.size() != 2) {
+    return UsageError{"--until is for matches of two"};
+  }
   constexpr std::uint64_t kMostJobs = 64;
   constexpr std::uint64_t kLongest = 100000;
   match.games = *games;
