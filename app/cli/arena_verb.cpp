@@ -12,6 +12,7 @@
 #include "app/cli/console.h"
 #include "app/cli/match_game.h"
 #include "app/cli/match_sum.h"
+#include "app/cli/openings.h"
 #include "app/cli/options.h"
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
@@ -31,7 +32,7 @@ constexpr auto kArena = "arena";
 struct Match {
   const Game* game = nullptr;
   OptionMap chosen;
-  Setup setup;
+  std::vector<Timeline> starts;  // those of --openings, or the one of the rules
   std::vector<Entrant> entrants;
   std::uint64_t games = 1;
   std::uint64_t seed = 1;
@@ -75,6 +76,35 @@ Expected<std::optional<Sprt>, UsageError> until_of(const Arguments& arguments) {
   return UsageError{"--until wants elo0,elo1, the lower one first"};
 }
 
+// Where the games begin, or why they can't.
+std::optional<UsageError> set_up(Match& match, const Arguments& arguments) {
+  const auto file = arguments.values.find("openings");
+  if (file == arguments.values.end()) {
+    const auto options = options_of(*match.game, arguments);
+    if (!options) {
+      return options.error();
+    }
+    match.chosen = *options;
+    const auto setup = check_setup(*match.game, static_cast<int>(match.entrants.size()), match.chosen);
+    if (!setup) {
+      return UsageError{setup.error().message};
+    }
+    match.starts.emplace_back(*match.game, *setup);
+    return std::nullopt;
+  }
+  if (!arguments.options.empty()) {
+    return UsageError{"--openings has the options in its records; leave --option out"};
+  }
+  auto openings = read_openings(file->second, *match.game, match.entrants.size());
+  if (!openings) {
+    return openings.error();
+  }
+  match.chosen = openings->chosen;
+  match.starts = std::move(openings->starts);
+  match.random_turns = 0;
+  return std::nullopt;
+}
+
 Expected<Match, UsageError> match_of(const Arguments& arguments) {
   Match match;
   const auto game = game_named(arguments.words[0]);
@@ -85,11 +115,6 @@ Expected<Match, UsageError> match_of(const Arguments& arguments) {
   if (!has_opponents(*match.game)) {
     return UsageError{std::string(match.game->title()) + " is played alone"};
   }
-  const auto options = options_of(*match.game, arguments);
-  if (!options) {
-    return options.error();
-  }
-  match.chosen = *options;
   const auto seats = arguments.values.find("seats");
   if (seats == arguments.values.end()) {
     return UsageError{"arena wants --seats A,B"};
@@ -99,11 +124,9 @@ Expected<Match, UsageError> match_of(const Arguments& arguments) {
     return entrants.error();
   }
   match.entrants = *entrants;
-  const auto setup = check_setup(*match.game, static_cast<int>(match.entrants.size()), match.chosen);
-  if (!setup) {
-    return UsageError{setup.error().message};
+  if (const auto wrong = set_up(match, arguments)) {
+    return *wrong;
   }
-  match.setup = *setup;
   const auto until = until_of(arguments);
   const auto games = number_of(arguments, "games", 2, 1);
   const auto seed = number_of(arguments, "seed", 1, 0);
@@ -116,6 +139,9 @@ Expected<Match, UsageError> match_of(const Arguments& arguments) {
   }
   if (!until) {
     return until.error();
+  }
+  if (*until && match.entrants.size() != 2) {
+    return UsageError{"--until is for matches of two"};
   }
   constexpr std::uint64_t kMostJobs = 64;
   constexpr std::uint64_t kLongest = 100000;
@@ -173,9 +199,10 @@ class Games {
       if (number >= match_->games) {
         return;
       }
-      const Opening opening{search::mix(match_->seed, opening_of(number)), match_->random_turns};
-      PlayedGame game = play_match_game(*match_->game, match_->setup, match_->entrants, seating_of(number),
-                                        opening, match_->seconds);
+      const std::uint64_t at = opening_of(number);
+      const Opening opening{&match_->starts[at % match_->starts.size()], search::mix(match_->seed, at),
+                            match_->random_turns};
+      PlayedGame game = play_match_game(opening, match_->entrants, seating_of(number), match_->seconds);
       const std::scoped_lock lock(mutex_);
       played_[number] = std::move(game);
       changed_.notify_all();

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <csignal>
+#include <mutex>
 #include <thread>
 
 #ifdef _WIN32
@@ -10,9 +11,12 @@
 
 #include "app/cli/console.h"
 #else
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <cerrno>
 #endif
 
 namespace byways::cli {
@@ -26,6 +30,13 @@ constexpr std::size_t kLongestAnswer = std::size_t{16} << 20U;
 constexpr Patience kFarewell{500};
 constexpr Patience kNap{5};
 
+// Held from the making of pipes to the start of their program: one that is started meanwhile by another
+// thread would have their ends, too, and its neighbour would never see them closed.
+std::mutex& starting() {
+  static std::mutex mutex;
+  return mutex;
+}
+
 }  // namespace
 
 #ifdef _WIN32
@@ -37,6 +48,7 @@ struct BotProcess::Pipes {
 };
 
 BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pipes>()) {
+  const std::scoped_lock lock(starting());
   SECURITY_ATTRIBUTES inherited{sizeof(SECURITY_ATTRIBUTES), nullptr, TRUE};
   HANDLE its_input = nullptr;
   HANDLE its_output = nullptr;
@@ -77,12 +89,15 @@ BotProcess::~BotProcess() {
   }
 }
 
-bool BotProcess::say(const std::string& line) {
+bool BotProcess::say(const std::string& line, Patience /*within*/) {
   const std::string whole = line + '\n';
   DWORD written = 0;
-  return pipes_->process != nullptr &&
-         WriteFile(pipes_->to, whole.data(), static_cast<DWORD>(whole.size()), &written, nullptr) != 0 &&
-         written == whole.size();
+  const bool is_said =
+      pipes_->process != nullptr &&
+      WriteFile(pipes_->to, whole.data(), static_cast<DWORD>(whole.size()), &written, nullptr) != 0 &&
+      written == whole.size();
+  has_ended_ = has_ended_ || !is_said;
+  return is_said;
 }
 
 std::optional<std::string> BotProcess::hear(Patience within) {
@@ -90,8 +105,11 @@ std::optional<std::string> BotProcess::hear(Patience within) {
   while (unread_.find('\n') == std::string::npos) {
     DWORD there = 0;
     if (pipes_->process == nullptr ||
-        PeekNamedPipe(pipes_->from, nullptr, 0, nullptr, &there, nullptr) == 0 || BotClock::now() >= end ||
-        unread_.size() > kLongestAnswer) {
+        PeekNamedPipe(pipes_->from, nullptr, 0, nullptr, &there, nullptr) == 0) {
+      has_ended_ = true;
+      return std::nullopt;
+    }
+    if (BotClock::now() >= end || unread_.size() > kLongestAnswer) {
       return std::nullopt;
     }
     if (there == 0) {
@@ -101,6 +119,7 @@ std::optional<std::string> BotProcess::hear(Patience within) {
     std::array<char, 4096> bytes{};
     DWORD count = 0;
     if (ReadFile(pipes_->from, bytes.data(), static_cast<DWORD>(bytes.size()), &count, nullptr) == 0) {
+      has_ended_ = true;
       return std::nullopt;
     }
     unread_.append(bytes.data(), count);
@@ -119,74 +138,116 @@ struct BotProcess::Pipes {
   pid_t process = -1;
 };
 
-BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pipes>()) {
-  signal(SIGPIPE, SIG_IGN);  // a bot that has ended is noticed when it is written to
-  std::array<int, 2> its_input{-1, -1};
-  std::array<int, 2> its_output{-1, -1};
-  if (pipe(its_input.data()) != 0 || pipe(its_output.data()) != 0) {
-    return;
-  }
-  pipes_->process = fork();
-  if (pipes_->process == 0) {
-    setpgid(0, 0);  // so that what the shell starts can be ended with it
-    dup2(its_input[0], STDIN_FILENO);
-    dup2(its_output[1], STDOUT_FILENO);
-    for (const int end : {its_input[0], its_input[1], its_output[0], its_output[1]}) {
+namespace {
+
+using Pipe = std::array<int, 2>;  // the end to read from, the end to write to
+
+void close_ends(const Pipe& ends) {
+  for (const int end : ends) {
+    if (end >= 0) {
       close(end);
     }
-    execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
-    _exit(127);
   }
-  close(its_input[0]);
-  close(its_output[1]);
+}
+
+// A pipe whose ends no other program gets, and that are none of the standard ones, whatever of those is
+// closed here; -1 for what can't be had.
+Pipe make_pipe() {
+  Pipe made{-1, -1};
+  Pipe ends{-1, -1};
+  if (pipe(made.data()) == 0) {
+    constexpr int kAboveStandard = STDERR_FILENO + 1;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+      ends[i] = fcntl(made[i], F_DUPFD_CLOEXEC, kAboveStandard);
+    }
+    close_ends(made);
+  }
+  return ends;
+}
+
+// Waits until that end of a pipe is ready for `events`; false once it is too late.
+bool wait_for(int end, short events, BotClock::time_point until) {
+  int ready = -1;
+  do {
+    const auto left = std::chrono::duration_cast<Patience>(until - BotClock::now()).count();
+    pollfd wanted{end, events, 0};
+    ready = left > 0 ? poll(&wanted, 1, static_cast<int>(left)) : 0;
+  } while (ready < 0 && errno == EINTR);
+  return ready > 0;
+}
+
+}  // namespace
+
+BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pipes>()) {
+  signal(SIGPIPE, SIG_IGN);  // a bot that has ended is noticed when it is written to
+  const std::scoped_lock lock(starting());
+  const Pipe its_input = make_pipe();
+  const Pipe its_output = make_pipe();
   pipes_->to = its_input[1];
   pipes_->from = its_output[0];
+  if (its_input[0] >= 0 && pipes_->to >= 0 && pipes_->from >= 0 && its_output[1] >= 0) {
+    fcntl(pipes_->to, F_SETFL, O_NONBLOCK);
+    pipes_->process = fork();
+    if (pipes_->process == 0) {
+      setpgid(0, 0);  // so that what the shell starts can be ended with it
+      signal(SIGPIPE, SIG_DFL);
+      dup2(its_input[0], STDIN_FILENO);
+      dup2(its_output[1], STDOUT_FILENO);
+      execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+      _exit(127);
+    }
+    setpgid(pipes_->process, pipes_->process);  // here too, as nobody knows who is first
+  }
+  close_ends({its_input[0], its_output[1]});
 }
 
 BotProcess::~BotProcess() {
-  if (pipes_->to >= 0) {
-    close(pipes_->to);
-    close(pipes_->from);
-  }
-  if (pipes_->process <= 0) {
-    return;
-  }
-  const BotClock::time_point end = BotClock::now() + kFarewell;
-  while (waitpid(pipes_->process, nullptr, WNOHANG) == 0) {
-    if (BotClock::now() >= end) {
-      kill(-pipes_->process, SIGKILL);
-      waitpid(pipes_->process, nullptr, 0);
-      return;
+  close_ends({pipes_->to, -1});
+  if (pipes_->process > 0) {
+    // It may still answer its last request; that would be an error to it if nobody could read it.
+    const BotClock::time_point end = BotClock::now() + kFarewell;
+    siginfo_t ended{};
+    const auto is_on = [this, &ended] {
+      return waitid(P_PID, static_cast<id_t>(pipes_->process), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+             ended.si_pid == 0;
+    };
+    while (is_on() && BotClock::now() < end) {
+      std::this_thread::sleep_for(kNap);
     }
-    std::this_thread::sleep_for(kNap);
+    kill(-pipes_->process, SIGKILL);  // also what the shell has left behind
+    waitpid(pipes_->process, nullptr, 0);
   }
+  close_ends({pipes_->from, -1});
 }
 
-bool BotProcess::say(const std::string& line) {
+bool BotProcess::say(const std::string& line, Patience within) {
+  const BotClock::time_point end = BotClock::now() + within;
   const std::string whole = line + '\n';
   std::size_t written = 0;
-  while (pipes_->to >= 0 && written < whole.size()) {
+  while (written < whole.size()) {
     const ssize_t count = write(pipes_->to, whole.data() + written, whole.size() - written);
-    if (count <= 0) {
+    if (count >= 0) {
+      written += static_cast<std::size_t>(count);
+      continue;
+    }
+    has_ended_ = errno != EAGAIN && errno != EINTR;
+    if (has_ended_ || !wait_for(pipes_->to, POLLOUT, end)) {
       return false;
     }
-    written += static_cast<std::size_t>(count);
   }
-  return pipes_->to >= 0;
+  return true;
 }
 
 std::optional<std::string> BotProcess::hear(Patience within) {
   const BotClock::time_point end = BotClock::now() + within;
   while (unread_.find('\n') == std::string::npos) {
-    const auto left = std::chrono::duration_cast<Patience>(end - BotClock::now()).count();
-    pollfd wanted{pipes_->from, POLLIN, 0};
-    if (pipes_->from < 0 || left <= 0 || unread_.size() > kLongestAnswer ||
-        poll(&wanted, 1, static_cast<int>(left)) <= 0) {
+    if (unread_.size() > kLongestAnswer || !wait_for(pipes_->from, POLLIN, end)) {
       return std::nullopt;
     }
     std::array<char, 4096> bytes{};
     const ssize_t count = read(pipes_->from, bytes.data(), bytes.size());
     if (count <= 0) {
+      has_ended_ = true;
       return std::nullopt;
     }
     unread_.append(bytes.data(), static_cast<std::size_t>(count));

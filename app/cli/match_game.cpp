@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/cli/bot_process.h"
+#include "app/cli/json_lines.h"
 #include "engine/core/random_game.h"
 #include "engine/opponents.h"
 #include "engine/search/numbers.h"
@@ -17,25 +18,46 @@ using MatchClock = std::chrono::steady_clock;
 
 constexpr std::size_t kMostTurns = 2000;  // a game that goes on is a draw
 constexpr std::chrono::milliseconds kPatience{1000};
+constexpr std::chrono::milliseconds kStart{10000};  // what a program may take to start, beside that
 
-// A bot behind pipes as a player. It is told what has happened before it is asked.
+// A bot behind pipes as a player.
 class BotPlayer final : public search::Player {
  public:
   BotPlayer(const std::string& command, double seconds) : process_(command), seconds_(seconds) {}
+  BotPlayer(const BotPlayer&) = delete;
+  BotPlayer& operator=(const BotPlayer&) = delete;
+  ~BotPlayer() override {
+    constexpr std::chrono::milliseconds kShort{100};
+    process_.say(Json{{"id", ++id_}, {"do", "quit"}}.dump(), kShort);
+  }
 
-  [[nodiscard]] std::string choose(const Timeline& timeline, Seat seat) override {
-    if (!has_begun_ && !begin(timeline, seat)) {
+  /// Begins the game if that hasn't been done, and tells what has happened: not what the bot needs its time
+  /// for. What goes wrong comes out at the next choose.
+  void prepare(const Timeline& timeline, Seat seat) {
+    if (!has_begun_) {
+      begin(timeline, seat);
+    }
+    if (why_.empty()) {
+      tell(timeline);
+    }
+  }
+
+  [[nodiscard]] std::string choose(const Timeline&, Seat) override {
+    if (!why_.empty()) {
       return {};
     }
-    tell(timeline, seat);
     const std::optional<Json> answer = ask({{"id", ++id_}, {"do", "choose"}, {"seconds", seconds_}});
     if (!answer || !answer->contains("turn") || !(*answer)["turn"].is_string()) {
-      why_ = !answer ? why_ : answer->contains("error") ? (*answer)["error"].dump() : "no turn in its answer";
+      if (answer) {
+        const Json error = answer->value("error", Json());
+        why_ = error.is_string() ? error.get<std::string>() : "no turn in its answer";
+      }
       return {};
     }
     return (*answer)["turn"].get<std::string>();
   }
 
+  /// Why there is no turn; empty if there is one.
   [[nodiscard]] const std::string& why() const { return why_; }
 
  private:
@@ -48,7 +70,7 @@ class BotPlayer final : public search::Player {
     return timeline.entries_until(cursor);
   }
 
-  bool begin(const Timeline& timeline, Seat seat) {
+  void begin(const Timeline& timeline, Seat seat) {
     has_begun_ = true;
     Timeline start(timeline.game(), timeline.setup());
     std::vector<std::string> names;
@@ -56,11 +78,12 @@ class BotPlayer final : public search::Player {
       names.push_back("Player " + std::to_string(i));
     }
     const Json record = Json::parse(write_record(make_record(start, names)));
-    return ask({{"id", ++id_}, {"do", "hello"}}) &&
-           ask({{"id", ++id_}, {"do", "new"}, {"record", record}, {"seat", seat}});
+    if (ask({{"id", ++id_}, {"do", "hello"}}, kPatience + kStart)) {
+      static_cast<void>(ask({{"id", ++id_}, {"do", "new"}, {"record", record}, {"seat", seat}}));
+    }
   }
 
-  void tell(const Timeline& timeline, Seat) {
+  void tell(const Timeline& timeline) {
     const std::vector<Entry> entries = known(timeline);
     Json fresh = Json::array();
     for (; told_ < entries.size(); ++told_) {
@@ -71,20 +94,24 @@ class BotPlayer final : public search::Player {
     }
   }
 
-  std::optional<Json> ask(const Json& request) {
+  // The answer; nothing, with the reason in why_, if there is none.
+  std::optional<Json> ask(const Json& request, std::chrono::milliseconds patience = kPatience) {
     const MatchClock::time_point end =
-        MatchClock::now() + std::chrono::milliseconds(static_cast<long>(seconds_ * 1000)) + kPatience;
-    if (!process_.say(request.dump())) {
-      why_ = "the bot has ended";
-      return std::nullopt;
-    }
+        MatchClock::now() + std::chrono::milliseconds(static_cast<long>(seconds_ * 1000)) + patience;
+    const auto left = [end] {
+      return std::chrono::duration_cast<std::chrono::milliseconds>(end - MatchClock::now());
+    };
+    process_.say(request.dump(), left());  // what it has said before it ended may still be heard
     Json answer;
     do {  // what answers something else comes too late
-      const std::optional<std::string> line =
-          process_.hear(std::chrono::duration_cast<std::chrono::milliseconds>(end - MatchClock::now()));
-      answer = line ? Json::parse(*line, nullptr, false) : Json();
+      const std::optional<std::string> line = process_.hear(left());
+      if (!line) {
+        why_ = process_.has_ended() ? "the bot has ended" : "no answer in time";
+        return std::nullopt;
+      }
+      answer = parse_line(*line);
       if (!answer.is_object()) {
-        why_ = line ? "an answer that is no JSON object" : "no answer in time";
+        why_ = "an answer that is no JSON object";
         return std::nullopt;
       }
     } while (answer.value("id", Json()) != request["id"]);
@@ -121,12 +148,12 @@ Record record_of(const Timeline& timeline, const std::vector<Entrant>& entrants,
 
 }  // namespace
 
-PlayedGame play_match_game(const Game& game, const Setup& setup, const std::vector<Entrant>& entrants,
-                           const std::vector<std::size_t>& seating, const Opening& opening, double seconds) {
+PlayedGame play_match_game(const Opening& opening, const std::vector<Entrant>& entrants,
+                           const std::vector<std::size_t>& seating, double seconds) {
   PlayedGame played;
   played.shares.assign(entrants.size(), 0.0);
   played.turn_ms.resize(entrants.size());
-  Timeline timeline(game, setup);
+  Timeline timeline = *opening.start;
   std::uint64_t drawn = 0;
   draw_outcomes(timeline, opening.seed, drawn);
   Random random(search::mix(opening.seed));
@@ -137,21 +164,22 @@ PlayedGame play_match_game(const Game& game, const Setup& setup, const std::vect
   std::vector<std::unique_ptr<search::Player>> players;
   for (std::size_t i = 0; i < entrants.size(); ++i) {
     const std::uint64_t seed = search::mix(opening.seed, i + 1);
-    players.push_back(entrants[i].bot.empty() ? player_named(game, entrants[i].name, seed)
+    players.push_back(entrants[i].bot.empty() ? player_named(timeline.game(), entrants[i].name, seed)
                                               : std::make_unique<BotPlayer>(entrants[i].bot, seconds));
   }
   std::size_t turns = 0;
   while (timeline.to_move() != kNobody && turns++ < kMostTurns) {
     const Seat seat = timeline.to_move();
     const std::size_t entrant = seating[static_cast<std::size_t>(seat) - 1];
+    if (auto* const bot = dynamic_cast<BotPlayer*>(players[entrant].get())) {
+      bot->prepare(timeline, seat);
+    }
     const MatchClock::time_point start = MatchClock::now();
     const std::string turn = players[entrant]->choose(timeline, seat);
     const double took = std::chrono::duration<double>(MatchClock::now() - start).count();
     played.turn_ms[entrant].push_back(took * 1000);
     std::string why;
-    if (!entrants[entrant].bot.empty() && took > seconds + std::chrono::duration<double>(kPatience).count()) {
-      why = "late";
-    } else if (turn.empty()) {
+    if (turn.empty()) {
       const auto* const bot = dynamic_cast<const BotPlayer*>(players[entrant].get());
       why = bot != nullptr && !bot->why().empty() ? bot->why() : "no answer";
     } else if (turn == "resign" || turn == "flag" || turn == "leave" || turn == "draw") {

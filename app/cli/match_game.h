@@ -23,8 +23,9 @@ struct Entrant {
 
 /// Where a game begins, the same for all games of an opening.
 struct Opening {
-  std::uint64_t seed = 0;  ///< of lots, dice and the first turns
-  int random_turns = 2;    ///< drawn before the players begin
+  const Timeline* start = nullptr;  ///< not over, no turn is open; never null
+  std::uint64_t seed = 0;           ///< of lots, dice and the first turns
+  int random_turns = 2;             ///< drawn before the players begin
 };
 
 /// How it went. Entrants are counted from 0 in the order of --seats.
@@ -38,9 +39,7 @@ struct PlayedGame {
 };
 
 /// Plays one game. `seating[i]` is the entrant on seat i + 1. `seconds` is what a bot may take for a turn.
-[[nodiscard]] PlayedGame play_match_game(const Game& game, const Setup& setup,
-                                         const std::vector<Entrant>& entrants,
-                                         const std::vector<std::size_t>& seating, const Opening& opening,
-                                         double seconds);
+[[nodiscard]] PlayedGame play_match_game(const Opening& opening, const std::vector<Entrant>& entrants,
+                                         const std::vector<std::size_t>& seating, double seconds);
 
 }  // namespace byways::cli

@@ -77,19 +77,29 @@ MatchSum::Mean MatchSum::mean_of(std::size_t entrant) const {
   if (answer.count > 1) {
     answer.error = std::sqrt(squares * count / (count - 1)) / weights;
   }
+  // Where all openings went alike, or nearly, their variance says nothing of those that haven't been played:
+  // for a shut-out this is Wilson's interval, as though so many more openings had all gone the other way.
+  constexpr double kUnseen = kTwoSided * kTwoSided;
+  const double certain = answer.mean * count / (count + kUnseen);
+  answer.low = std::max(0.0, std::min(answer.mean - kTwoSided * answer.error, certain));
+  answer.high =
+      std::min(1.0, std::max(answer.mean + kTwoSided * answer.error, certain + kUnseen / (count + kUnseen)));
   return answer;
 }
 
 bool MatchSum::is_decided(const Sprt& sprt) const {
   const Mean mean = mean_of(0);
   constexpr std::size_t kFewest = 8;
-  if (mean.count < kFewest || mean.error <= 0) {
+  if (mean.count < kFewest) {
     return false;
   }
-  // The likelihood ratio of two normal distributions with the variance found.
+  // The likelihood ratio of two normal distributions with the variance found, or the one that the interval
+  // allows for.
+  const double error =
+      std::max({mean.error, (mean.mean - mean.low) / kTwoSided, (mean.high - mean.mean) / kTwoSided});
   const double low = share_at(sprt.elo0);
   const double high = share_at(sprt.elo1);
-  const double ratio = (high - low) * (2 * mean.mean - low - high) / (2 * mean.error * mean.error);
+  const double ratio = (high - low) * (2 * mean.mean - low - high) / (2 * error * error);
   return std::abs(ratio) >= kBound;
 }
 
@@ -106,16 +116,15 @@ Json MatchSum::json() const {
     const Mean mean = mean_of(i);
     wins.push_back(plain(wins_[i]));
     shares.push_back(mean.mean);
-    intervals.push_back({std::max(0.0, mean.mean - kTwoSided * mean.error),
-                         std::min(1.0, mean.mean + kTwoSided * mean.error)});
+    intervals.push_back({mean.low, mean.high});
     times.push_back(times_json(turn_ms_[i]));
   }
   Json elo;
   constexpr std::size_t kTwo = 2;
   if (entrants_ == kTwo && games_ > 0) {
     const Mean mean = mean_of(0);
-    for (const double side : {-kTwoSided, 0.0, kTwoSided}) {
-      elo.push_back(std::lround(elo_at(mean.mean + side * mean.error)));
+    for (const double share : {mean.low, mean.mean, mean.high}) {
+      elo.push_back(std::lround(elo_at(share)));
     }
   }
   return {{"games", games_}, {"wins", wins},          {"draws", draws_},  {"share", shares},

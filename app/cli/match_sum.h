@@ -37,16 +37,18 @@ class MatchSum {
   /// What `arena` prints at the end.
   [[nodiscard]] nlohmann::ordered_json json() const;
 
-  /// True once the test has an answer at α = β = 0.05. Games of one opening count together, since they
-  /// aren't independent.
+  /// True once the test has an answer at α = β = 0.05; never before eight openings. Games of one opening
+  /// count together, since they aren't independent. For matches of two only.
   [[nodiscard]] bool is_decided(const Sprt& sprt) const;
   [[nodiscard]] std::size_t games() const { return games_; }
 
  private:
   struct Mean {
     double mean = 0;
-    double error = 0;  ///< standard error
-    std::size_t count = 0;
+    double error = 0;  ///< standard error; 0 where all openings went alike
+    double low = 0;    ///< the ends of the interval at 95 %, from 0 to 1
+    double high = 1;
+    std::size_t count = 0;  ///< openings
   };
 
   /// The mean share of an entrant over the openings, all games of each taken together.

@@ -113,14 +113,16 @@ const std::vector<Verb>& verbs() {
        1,
        run_review},
       {"arena",
-       "GAME --seats A,B[,C...] [--games N] [--option k=v ...] [--seed S] [--jobs J] [--records FILE] "
-       "[--until elo0,elo1] [--seconds T], or arena --merge FILE...",
+       "GAME --seats A,B[,C...] [--games N] [--option k=v ... | --openings FILE] [--seed S] [--jobs J] "
+       "[--records FILE] [--until elo0,elo1] [--seconds T], or arena --merge FILE...",
        "Plays a match: a line a game, then the sum, in the order of --seats. Each of A, B... is level:1 to "
        "level:8, random, novice, greedy, plain:N or bot:COMMAND. Every opening is played with each rotation "
-       "of the seats, with the same dice. --jobs: games at the same time. --records: writes the games there, "
+       "of the seats, with the same dice. --openings: takes the openings, one after the other, from these "
+       "records, which also have the options. --jobs: games at the same time. --records: writes the games "
+       "there, "
        "for --merge, which adds up such files. --until: stops as soon as a sequential test of these two "
        "differences in Elo has an answer. --seconds: what a bot may take for a turn (10).",
-       {"seats", "games", "option", "seed", "jobs", "records", "until", "seconds"},
+       {"seats", "games", "option", "openings", "seed", "jobs", "records", "until", "seconds"},
        {"merge"},
        1,
        kAny,

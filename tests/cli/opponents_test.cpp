@@ -123,6 +123,55 @@ TEST(CliArena, files_of_several_runs_are_added_up) {
   EXPECT_EQ(good({"check", one}).lines().size(), 4U) << "they are records like others";
 }
 
+TEST(CliArena, openings_come_from_a_file) {
+  const TemporaryFolder folder;
+  const std::string kept = (folder.path() / "kept").string();
+  const RecordFile openings(byg_record({"2: A1", "1: C3"}, 3) + "\n\n" + byg_record({"2: B2"}, 3) + "\n");
+  const std::vector<std::string> match{"arena", "byg", "--seats", "level:1,random", "--openings"};
+  auto played = match;
+  played.insert(played.end(), {openings.path(), "--games", "6", "--jobs", "2", "--records", kept});
+  EXPECT_EQ(good(played).lines().size(), 7U);
+  const auto lines = split_lines(read_bytes(kept));
+  ASSERT_EQ(lines.size(), 6U);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const nlohmann::json record = nlohmann::json::parse(lines[i]);
+    EXPECT_EQ(record["turns"][0], i / 2 == 1 ? "2: B2" : "2: A1") << i;
+    EXPECT_EQ(record["options"]["size"], 3);
+    EXPECT_EQ(record["players"][i % 2]["name"], "level:1") << "each seat in turn";
+  }
+  EXPECT_EQ(good({"check", kept}).lines().size(), 6U);
+  EXPECT_EQ(good({"arena", "--merge", kept}).lines().at(0)["games"], 6);
+  auto piped = match;
+  piped.insert(piped.end(), {"-", "--games", "1"});
+  EXPECT_EQ(good(piped, byg_record({"2: B2"}, 3)).lines().size(), 2U);
+}
+
+TEST(CliArena, openings_that_do_not_fit_are_named) {
+  const std::string fits = byg_record({"2: A1"}, 3);
+  const std::string over = good({"random", "byg", "--option", "size=3", "--option", "priority=1", "--option",
+                                 "first=1", "--seed", "1"})
+                               .out;
+  for (const std::string& wrong :
+       {byg_record({"2: A1"}, 4), byg_record({"1: A1"}, 3), byg_record({"2: A1", "1: C3 …"}, 3), over,
+        good({"new", "bypass", "--seed", "1"}).out, std::string("{}"), std::string("nonsense")}) {
+    const RecordFile file(fits + '\n' + wrong + '\n');
+    const Answer answer = run_cli({"arena", "byg", "--seats", "random,random", "--openings", file.path()});
+    EXPECT_EQ(answer.code, 2) << wrong;
+    EXPECT_EQ(answer.out, "") << wrong;
+    EXPECT_NE(answer.err.find("record 2: "), std::string::npos) << answer.err;
+  }
+  const RecordFile file(fits);
+  EXPECT_EQ(
+      run_cli({"arena", "byg", "--seats", "random,random", "--openings", file.path(), "--option", "size=3"})
+          .code,
+      2)
+      << "the records have the options";
+  EXPECT_EQ(run_cli({"arena", "byg", "--seats", "random,random", "--openings", file.path() + "-not"}).code,
+            2);
+  const std::string three = good({"new", "bypass", "--players", "3", "--seed", "1"}).out;
+  EXPECT_EQ(run_cli({"arena", "bypass", "--seats", "random,random", "--openings", "-"}, three).code, 2);
+}
+
 TEST(CliArena, refuses_wrong_usage) {
   for (const std::vector<std::string>& flags :
        std::vector<std::vector<std::string>>{{"byg"},

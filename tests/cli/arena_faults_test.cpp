@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+
+#include "tests/cli/run_cli.h"
+
+// Bots that don't do what docs/bots.md says.
+
+#ifndef _WIN32
+
+namespace byways::test {
+namespace {
+
+// Answers all but "choose" well; what it does then is its argument. Another one is where it keeps what it was
+// asked. A shell starts sooner than Python.
+constexpr auto kBadBot = R"(
+say() { printf '{"id":%s,"%s":%s}\n' "$id" "$1" "$2"; }
+while read -r line; do
+  id=${line#*:}
+  id=${id%%,*}
+  [ -z "$2" ] || printf '%s\n' "$line" >>"$2"
+  case $line,$1 in
+    *'"hello"'*) say ok true ;;
+    *,silent) ;;
+    *'"choose"'*,illegal) say turn '"C3 C3 C3 C3"' ;;
+    *'"choose"'*,word) say turn '"resign"' ;;
+    *'"choose"'*,late) sleep 4; say turn '"A1"' ;;
+    *'"choose"'*,dies) exit 3 ;;
+    *'"choose"'*,chats) echo Let me think ;;
+    *'"choose"'*,nests) printf '%0100000d\n' 0 | tr 0 '[' ;;
+    *'"choose"'*,complains) say error '"my head hurts"' ;;
+    *'"choose"'*,pipes)
+      count=0
+      for end in /proc/$$/fd/*; do
+        if [ "${end##*/}" -gt 2 ] && [ -p "$end" ]; then count=$((count + 1)); fi
+      done
+      say error "\"$count pipes\"" ;;
+    *'"quit"'*,stays) say ok true; sleep 60 ;;
+    *) say ok true ;;
+  esac
+done
+)";
+
+class BadBot {
+ public:
+  BadBot() { write_bytes(folder_.path() / "bot.sh", kBadBot); }
+
+  [[nodiscard]] std::string seat(const std::string& what) const {
+    return "bot:sh " + (folder_.path() / "bot.sh").string() + ' ' + what;
+  }
+  [[nodiscard]] std::string log() const { return (folder_.path() / "log").string(); }
+  // What the arena prints of games of level 1 against that.
+  [[nodiscard]] std::vector<nlohmann::json> plays(const std::string& what, const std::string& games = "1",
+                                                  const std::string& jobs = "1") const {
+    return good({"arena", "byg", "--option", "size=3", "--seats", "level:1," + seat(what), "--games", games,
+                 "--jobs", jobs, "--seconds", "1"})
+        .lines();
+  }
+
+ private:
+  TemporaryFolder folder_;
+};
+
+TEST(CliArenaFaults, each_loses_the_game_and_is_told_why) {
+  const BadBot bot;
+  for (const auto& [what, why] :
+       std::vector<std::pair<std::string, std::string>>{{"illegal", "C3: "},
+                                                        {"word", "the word resign instead of a turn"},
+                                                        {"late", "no answer in time"},
+                                                        {"dies", "the bot has ended"},
+                                                        {"chats", "an answer that is no JSON object"},
+                                                        {"nests", "an answer that is no JSON object"},
+                                                        {"complains", "my head hurts"},
+                                                        {"obeys", "no turn in its answer"}}) {
+    const std::vector<nlohmann::json> lines = bot.plays(what);
+    ASSERT_EQ(lines.size(), 2U) << what;
+    const std::string end = lines[0]["end"].get<std::string>();
+    EXPECT_NE(end.find(why), std::string::npos) << what << ": " << end;
+    EXPECT_EQ(lines[0]["fault"], bot.seat(what));
+    EXPECT_EQ(lines[0]["share"], nlohmann::json({1.0, 0.0})) << what;
+    EXPECT_EQ(lines[1]["faults"], nlohmann::json({0, 1})) << what;
+    EXPECT_EQ(lines[1]["wins"], nlohmann::json({1, 0})) << what;
+  }
+}
+
+TEST(CliArenaFaults, one_that_cannot_be_started_has_ended) {
+  const auto lines = good({"arena", "byg", "--seats", "random,bot:no-such-program 2>/dev/null", "--games",
+                           "1", "--seconds", "5"})
+                         .lines();
+  EXPECT_EQ(lines.at(0)["end"], "the bot has ended");
+}
+
+// One that answers nothing is waited for once, not with each request.
+TEST(CliArenaFaults, silence_takes_its_time_once) {
+  const BadBot bot;
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_EQ(bot.plays("silent").at(0)["end"], "no answer in time");
+  constexpr std::chrono::seconds kThrice{6};
+  EXPECT_LT(std::chrono::steady_clock::now() - start, kThrice);
+}
+
+TEST(CliArenaFaults, every_game_ends_with_quit_even_if_the_bot_stays) {
+  const BadBot bot;
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_EQ(bot.plays("stays " + bot.log(), "2").size(), 3U);
+  constexpr std::chrono::seconds kTwoFarewells{10};
+  EXPECT_LT(std::chrono::steady_clock::now() - start, kTwoFarewells);
+  std::size_t farewells = 0;
+  for (const std::string& request : split_lines(read_bytes(bot.log()))) {
+    farewells += request.find("\"quit\"") != std::string::npos ? 1 : 0;
+  }
+  EXPECT_EQ(farewells, 2U);
+}
+
+#ifdef __linux__
+TEST(CliArenaFaults, bots_have_no_end_of_each_others_pipes) {
+  const BadBot bot;
+  const nlohmann::json alone = bot.plays("pipes").at(0);  // some come from whoever runs the test
+  const std::vector<nlohmann::json> lines = bot.plays("pipes", "16", "4");
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    EXPECT_EQ(lines[i]["end"], alone["end"]);
+  }
+}
+#endif
+
+}  // namespace
+}  // namespace byways::test
+
+#endif
