@@ -5,13 +5,19 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/core/random.h"
+#include "engine/core/record.h"
+#include "engine/opponents.h"
 #include "engine/overpass/symmetry.h"
+#include "engine/search/numbers.h"
 #include "tests/engine/mono_table.h"
 #include "tests/engine/naive_overpass.h"
+#include "tests/support/files.h"
+#include "tests/support/timelines.h"
 
 // What docs/strength.md says is known of Mono-Line.
 
@@ -160,6 +166,36 @@ TEST(MonoTable, proofs_reach_far_from_the_end) {
     most = std::max(most, reach.open);
   }
   EXPECT_GT(most, kManyOpen / 2);
+}
+
+// What `mono_known even 200 1` made. Only the beginning is made again: each opening takes half a second.
+TEST(MonoOpenings, the_stored_ones_are_what_the_tool_makes) {
+  const std::vector<std::string> stored = read_data_lines("mono-line-even.jsonl");
+  EXPECT_EQ(stored.size(), 200U);
+  for (const std::size_t i : {0U, 1U}) {
+    const Timeline opening = even_opening(search::mix(1, i));
+    EXPECT_EQ(write_record(make_record(opening, {"Ann", "Ben"})), stored[i]);
+  }
+}
+
+TEST(MonoOpenings, LEV_2_from_them_the_stronger_wins_more_from_either_seat) {
+  const std::vector<std::string> stored = read_data_lines("mono-line-even.jsonl");
+  constexpr std::size_t kOpenings = 30;
+  for (const Seat strong : {1, 2}) {
+    int won = 0;
+    for (std::size_t i = 0; i < kOpenings; ++i) {
+      Timeline timeline = replayed(stored[i]);
+      const auto high = player_named(timeline.game(), "level:5", search::mix(i, 1));
+      const auto low = player_named(timeline.game(), "level:3", search::mix(i, 2));
+      while (timeline.to_move() > 0) {
+        const Seat seat = timeline.to_move();
+        const std::string turn = (seat == strong ? *high : *low).choose(timeline, seat);
+        ASSERT_FALSE(timeline.play_entry({seat, turn, false})) << turn;
+      }
+      won += timeline.outcome()->winners == std::vector<Seat>{strong} ? 1 : 0;
+    }
+    EXPECT_GT(won, static_cast<int>(kOpenings) * 6 / 10) << "in seat " << strong;
+  }
 }
 
 }  // namespace
