@@ -85,5 +85,10 @@ TEST(CliPerft, wrong_rolls_are_wrong_usage) {
   }
 }
 
+TEST(CliPerft, players_can_be_more_than_two) {
+  EXPECT_EQ(good({"perft", "bypass", "--depth", "0", "--players", "4"}).out, "1\n");
+  EXPECT_EQ(run_cli({"perft", "byg", "--depth", "1", "--players", "3"}).code, 2);
+}
+
 }  // namespace
 }  // namespace byways::test
