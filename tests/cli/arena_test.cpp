@@ -135,7 +135,7 @@ TEST(CliArena, all_games_of_an_opening_have_the_same_dice) {
            {"over-pass", 2}, {"groups-of-three", 2}, {"over-pass", 3}, {"bypass", 3}, {"highway", 2}}) {
     const std::string file = (folder.path() / (game + std::to_string(seats))).string();
     const std::string count = std::to_string(2 * seats);
-    const std::string players = seats == 2 ? "random,novice" : "random,novice,random";
+    const std::string players = seats == 2 ? "random,random" : "random,random,random";
     static_cast<void>(
         good({"arena", game, "--seats", players, "--games", count, "--seed", "3", "--records", file}));
     const std::vector<std::string> lines = split_lines(read_bytes(file));
