@@ -47,7 +47,7 @@ Expected<std::vector<Entrant>, UsageError> entrants_of(const Game& game, const s
     const bool is_bot = seats.compare(at, 4, "bot:") == 0;
     const std::size_t comma = seats.find(',', at);
     const std::string name = seats.substr(at, comma == std::string::npos ? comma : comma - at);
-    if (!is_bot && !player_named(game, name, 1)) {
+    if (is_bot ? name.size() == 4 : !player_named(game, name, 1)) {
       return UsageError{"--seats: \"" + name +
                         "\" is none of level:1 to level:8, random, novice, greedy, plain:N, bot:COMMAND"};
     }
