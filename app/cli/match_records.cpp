@@ -26,7 +26,7 @@ struct KeptGame {
   std::string seating;  // who sat where
   const Game* rules = nullptr;
   OptionMap options;  // all of them
-  Json names;         // of the players, in the order of --seats
+  std::string names;  // of the players, in the order of --seats
 };
 
 std::optional<KeptGame> kept_game(const std::string& bytes) {
@@ -53,7 +53,7 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   KeptGame answer;
   answer.rules = record->game;
   answer.options = setup->options.values();
-  answer.names = names;
+  answer.names = names.dump();
   for (const Json& share : shares) {
     answer.game.shares.push_back(share.get<double>());
   }
@@ -77,7 +77,7 @@ std::optional<std::string> difference(const KeptGame& first, const KeptGame& oth
     return "games of " + std::string(first.rules->title()) + " and of " + std::string(other.rules->title());
   }
   if (first.names != other.names) {
-    return "games of " + first.names.dump() + " and of " + other.names.dump();
+    return "games of " + first.names + " and of " + other.names;
   }
   if (first.options != other.options) {
     return "games with different options";
