@@ -11,6 +11,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/match_game.h"
+#include "app/cli/match_records.h"
 #include "app/cli/match_sum.h"
 #include "app/cli/openings.h"
 #include "app/cli/options.h"
@@ -25,8 +26,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using Exit = Expected<ExitCode, UsageError>;
-
-constexpr auto kArena = "arena";
 
 // What a match is made of.
 struct Match {
@@ -48,7 +47,7 @@ Expected<std::vector<Entrant>, UsageError> entrants_of(const Game& game, const s
     const bool is_bot = seats.compare(at, 4, "bot:") == 0;
     const std::size_t comma = seats.find(',', at);
     const std::string name = seats.substr(at, comma == std::string::npos ? comma : comma - at);
-    if (!is_bot && !player_named(game, name, 1)) {
+    if (is_bot ? name.size() == 4 : !player_named(game, name, 1)) {
       return UsageError{"--seats: \"" + name +
                         "\" is none of level:1 to level:8, random, novice, greedy, plain:N, bot:COMMAND"};
     }
@@ -218,91 +217,11 @@ class Games {
   std::vector<std::thread> threads_;  // last: they use the others
 };
 
-Json names_json(const std::vector<Entrant>& entrants) {
-  Json names = Json::array();
-  for (const Entrant& entrant : entrants) {
-    names.push_back(entrant.name);
-  }
-  return names;
-}
-
-// What --merge has to know of a game, under a key of its own in the record.
-Json kept_json(const Match& match, const PlayedGame& game, std::uint64_t opening,
-               const std::vector<std::size_t>& seating) {
-  return {{"seats", names_json(match.entrants)},
-          {"seed", match.seed},
-          {"opening", opening},
-          {"seating", seating},
-          {"shares", game.shares},
-          {"draw", game.is_draw},
-          {"fault", game.fault < 0 ? Json() : Json(game.fault)}};
-}
-
-std::optional<MatchGame> kept_game(const Json& kept, Json& names) {
-  const auto list = [&kept](const char* key) { return kept.value(key, Json::array()); };
-  const Json shares = list("shares");
-  names = list("seats");
-  if (shares.size() < 2 || names.size() != shares.size()) {
-    return std::nullopt;
-  }
-  MatchGame game;
-  for (const Json& share : shares) {
-    if (!share.is_number()) {
-      return std::nullopt;
-    }
-    game.shares.push_back(share.get<double>());
-  }
-  const Json opening = kept.value("opening", Json());
-  const Json seed = kept.value("seed", Json());
-  const Json draw = kept.value("draw", Json());
-  const Json fault = kept.value("fault", Json());
-  if (!opening.is_number_unsigned() || !seed.is_number_unsigned() || !draw.is_boolean()) {
-    return std::nullopt;
-  }
-  game.opening = search::mix(seed.get<std::uint64_t>(), opening.get<std::uint64_t>());
-  game.is_draw = draw.get<bool>();
-  game.fault = fault.is_number_integer() ? fault.get<int>() : -1;
-  return game;
-}
-
-Exit merge(const std::vector<std::string>& files) {
-  std::optional<MatchSum> sum;
-  Json names;
-  bool all_good = true;
-  for (const std::string& file : files) {
-    all_good = for_each_record(file,
-                               [&](const std::string& bytes) {
-                                 const Json document = Json::parse(bytes, nullptr, false);
-                                 Json here;
-                                 const auto game = document.is_object() && document.contains(kArena) &&
-                                                           document[kArena].is_object()
-                                                       ? kept_game(document[kArena], here)
-                                                       : std::nullopt;
-                                 if (!game || (sum && here != names)) {
-                                   std::cerr << "byways-cli: " << file
-                                             << ": a record that is no game of this match\n";
-                                   all_good = false;
-                                   return;
-                                 }
-                                 if (!sum) {
-                                   names = here;
-                                   sum.emplace(game->shares.size());
-                                 }
-                                 sum->add(*game);
-                               }) &&
-               all_good;
-  }
-  if (sum) {
-    print(sum->json());
-  }
-  return sum && all_good ? kDone : kAnswerIsNo;
-}
-
 }  // namespace
 
 Exit run_arena(const Arguments& arguments) {
   if (arguments.has("merge")) {
-    return merge(arguments.words);
+    return merge_matches(arguments.words);
   }
   if (arguments.words.size() != 1) {
     return UsageError{"arena wants one game"};
@@ -339,10 +258,9 @@ Exit run_arena(const Arguments& arguments) {
             game.fault < 0 ? Json() : Json(match->entrants[static_cast<std::size_t>(game.fault)].name)}});
     std::cout.flush();
     if (records.is_open()) {
-      Record record = game.record;
-      record.options = match->chosen;
-      record.document[kArena] = kept_json(*match, game, opening, seating);
-      records << write_record(record) << '\n';
+      records << write_record(
+                     kept_record(game, match->entrants, match->chosen, {match->seed, opening, seating}))
+              << '\n';
     }
     const bool is_whole = (number + 1) % match->entrants.size() == 0;
     if (match->until && is_whole && sum.is_decided(*match->until)) {

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "app/cli/json_lines.h"
 #include "app/cli/opponents_cli.h"
 #include "app/cli/verbs.h"
 #include "engine/core/record.h"
@@ -54,7 +55,7 @@ class Lines {
     std::string line;
     bool goes_on = true;
     while (goes_on && std::getline(std::cin, line)) {
-      const Json asked = Json::parse(line, nullptr, false);
+      const Json asked = parse_line(line);
       const std::string what = asked.is_object() && asked.contains("do") && asked["do"].is_string()
                                    ? asked["do"].get<std::string>()
                                    : std::string();
@@ -215,12 +216,13 @@ Exit run_bot(const Arguments& arguments) {
   Lines lines;
   Bot bot(*game, static_cast<int>(*level), *seed, lines.stop());
   while (const std::optional<std::string> line = lines.next()) {
-    const Json asked = Json::parse(*line, nullptr, false);
+    const Json asked = parse_line(*line);
     Json answer;
     if (asked.is_object() && asked.contains("id")) {
       answer["id"] = asked["id"];
     }
-    answer.update(asked.is_object() ? bot.answer(asked) : Json{{"error", "that is no JSON object"}});
+    answer.update(asked.is_object() ? bot.answer(asked)
+                                    : Json{{"error", "that is no JSON object, or a very deep one"}});
     std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
   }
   return kDone;

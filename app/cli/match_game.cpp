@@ -161,6 +161,7 @@ PlayedGame play_match_game(const Opening& opening, const std::vector<Entrant>& e
     play_random_turns(timeline, random, 1);
     draw_outcomes(timeline, opening.seed, drawn);
   }
+  played.begun = timeline.entries().size();
   std::vector<std::unique_ptr<search::Player>> players;
   for (std::size_t i = 0; i < entrants.size(); ++i) {
     const std::uint64_t seed = search::mix(opening.seed, i + 1);

@@ -35,6 +35,7 @@ struct PlayedGame {
   int fault = -1;                            ///< the entrant who lost by a fault
   std::string why;                           ///< of the end, or of the fault
   std::vector<std::vector<double>> turn_ms;  ///< by entrant: what each turn took
+  std::size_t begun = 0;                     ///< entries of the record before the players began
   Record record;
 };
 

@@ -117,14 +117,16 @@ TEST(CliNew, the_number_of_players_is_the_length_of_players) {
 }
 
 TEST(CliBench, prints_its_keys) {
-  const std::vector<nlohmann::json> lines = good({"bench", "byg"}).lines();
+  const std::vector<nlohmann::json> lines = good({"bench", "byg", "--search"}).lines();
   ASSERT_EQ(lines.size(), 1U);
   EXPECT_EQ(lines[0]["game"], "byg");
-  for (const char* key : {"playouts_per_s", "steps_per_s", "ns_per_step"}) {
+  for (const char* key : {"playouts_per_s", "steps_per_s", "ns_per_step", "nodes_per_s", "of_playouts"}) {
     ASSERT_TRUE(lines[0][key].is_number()) << key;
     EXPECT_GT(lines[0][key], 0) << key;
   }
   EXPECT_NEAR(lines[0]["steps_per_s"].get<double>() * lines[0]["ns_per_step"].get<double>(), 1e9, 1e7);
+  EXPECT_NEAR(lines[0]["of_playouts"].get<double>() * lines[0]["playouts_per_s"].get<double>(),
+              lines[0]["nodes_per_s"].get<double>(), lines[0]["nodes_per_s"].get<double>() / 100);
 }
 
 }  // namespace

@@ -85,5 +85,55 @@ TEST(CliPerft, wrong_rolls_are_wrong_usage) {
   }
 }
 
+TEST(CliPerft, players_can_be_more_than_two) {
+  EXPECT_EQ(good({"perft", "bypass", "--depth", "0", "--players", "4"}).out, "1\n");
+  EXPECT_EQ(run_cli({"perft", "byg", "--depth", "1", "--players", "3"}).code, 2);
+  const std::vector<std::string> three{"--players", "3", "--option", "board=hexhex-3"};
+  std::vector<std::string> fresh{"new", "bypass", "--seed", "1"};
+  fresh.insert(fresh.end(), three.begin(), three.end());
+  const std::string record = good(fresh).out;
+  std::vector<std::string> asked{"perft", "bypass", "--depth", "1"};
+  asked.insert(asked.end(), three.begin(), three.end());
+  EXPECT_EQ(good(asked).out, good({"legal", "-", "--count"}, record).out);
+  asked[3] = "2";
+  asked.emplace_back("--divide");
+  const std::vector<nlohmann::json> lines = good(asked).lines();
+  for (const std::size_t i : {std::size_t{0}, lines.size() / 2, lines.size() - 1}) {
+    const std::string played = good({"play", "-", lines[i]["turn"].get<std::string>()}, record).out;
+    EXPECT_EQ(lines[i]["count"], good({"legal", "-", "--count"}, played).lines().at(0)) << lines[i]["turn"];
+  }
+}
+
+TEST(CliPerft, a_roll_among_three) {
+  const std::vector<std::string> asked{"perft",  "over-pass", "--depth",   "1",
+                                       "--roll", "1+1",       "--players", "3"};
+  std::vector<std::string> divided = asked;
+  divided.emplace_back("--divide");
+  const std::vector<nlohmann::json> lines = good(divided).lines();
+  EXPECT_EQ(std::to_string(lines.size()) + '\n', good(asked).out);
+  EXPECT_NE(good(asked).out, good({"perft", "over-pass", "--depth", "1", "--roll", "1+1"}).out)
+      << "less of the board is free";
+  const std::string record = nlohmann::json{
+      {"format", "byways-record"},
+      {"version", 1},
+      {"game", "over-pass"},
+      {"options", {{"start", 1}}},
+      {"players", {{{"name", "Ann"}}, {{"name", "Ben"}}, {{"name", "Cleo"}}}},
+      {"turns", {"*: roll 1 1"}}}.dump();
+  std::set<std::string> first_steps;
+  for (const nlohmann::json& line : lines) {
+    const std::string turn = line["turn"].get<std::string>();
+    first_steps.insert(turn.substr(0, turn.find(' ')));
+  }
+  std::set<std::string> steps;
+  for (const nlohmann::json& step : good({"legal", "-", "--steps"}, record).lines()) {
+    steps.insert(step.get<std::string>());
+  }
+  EXPECT_EQ(first_steps, steps);
+  for (std::size_t i = 0; i < lines.size(); i += 100) {
+    EXPECT_EQ(run_cli({"play", "-", lines[i]["turn"].get<std::string>()}, record).code, 0) << lines[i];
+  }
+}
+
 }  // namespace
 }  // namespace byways::test

@@ -7,8 +7,9 @@ namespace byways::test {
 namespace {
 
 const std::vector<std::string>& verbs() {
-  static const std::vector<std::string> names{"games", "new",   "show",   "legal", "check",
-                                              "play",  "perft", "random", "bench", "solve"};
+  static const std::vector<std::string> names{"games",   "new",   "show",    "legal", "check",  "play",
+                                              "arrange", "perft", "random",  "bench", "choose", "review",
+                                              "arena",   "bot",   "lessons", "solve"};
   return names;
 }
 
@@ -44,10 +45,12 @@ TEST(CliUsage, wrong_verbs_and_numbers_of_words) {
   expect_wrong_usage({""});
   expect_wrong_usage({"--nonsense"});
   expect_wrong_usage({"games", "byg"});
-  for (const char* verb : {"new", "show", "legal", "check", "play", "perft", "random", "solve"}) {
+  for (const char* verb : {"new", "show", "legal", "check", "play", "arrange", "perft", "random", "choose",
+                           "review", "arena", "bot", "solve"}) {
     expect_wrong_usage({verb});
   }
-  for (const char* verb : {"new", "show", "legal", "check", "perft", "random", "solve"}) {
+  for (const char* verb : {"new", "show", "legal", "check", "arrange", "perft", "random", "choose", "review",
+                           "arena", "bot", "solve"}) {
     expect_wrong_usage({verb, "byg", "byg"});
   }
   expect_wrong_usage({"play", "-"});
@@ -85,6 +88,32 @@ TEST(CliUsage, wrong_games_options_and_numbers) {
     expect_wrong_usage({"perft", "byg", "--depth", number});
   }
   expect_wrong_usage({"perft", "byg"});
+}
+
+TEST(CliUsage, wrong_levels_budgets_and_players) {
+  for (const char* level : {"0", "9", "-1", "x", "", "1.5", "4294967297"}) {
+    expect_wrong_usage({"choose", "-", "--level", level});
+    expect_wrong_usage({"bot", "byg", "--level", level});
+  }
+  for (const char* number : {"0", "-1", "x", ""}) {
+    expect_wrong_usage({"choose", "-", "--budget", number});
+    expect_wrong_usage({"review", "-", "--budget", number});
+    expect_wrong_usage({"arena", "byg", "--seats", "random,random", "--games", number});
+    expect_wrong_usage({"arena", "byg", "--seats", "random,random", "--jobs", number});
+    expect_wrong_usage({"arena", "byg", "--seats", "random,random", "--seconds", number});
+  }
+  for (const char* game : {"chess", "spiral"}) {
+    expect_wrong_usage({"bot", game});
+    expect_wrong_usage({"arena", game, "--seats", "random,random"});
+  }
+  for (const char* seat : {"", "level:", "level:0", "level:9", "level:1x", "LEVEL:1", "plain:", "plain:0",
+                           "plain:x", "bot:", "random,random"}) {
+    expect_wrong_usage({"arena", "byg", "--seats", std::string("random,") + seat});
+  }
+  expect_wrong_usage({"arena", "byg", "--seats", ""});
+  expect_wrong_usage({"arena", "byg", "byg", "--seats", "random,random"});
+  expect_wrong_usage({"arena", "byg", "--seats", "random,random", "--option", "size=2"});
+  expect_wrong_usage({"choose", "-", "--seed", "x"});
 }
 
 TEST(CliUsage, a_flag_takes_its_value_either_way) {

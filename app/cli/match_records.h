@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "app/cli/match_game.h"
+#include "app/cli/verbs.h"
+
+// Games of matches in files: records like others, with what `arena --merge` has to know under a key of its
+// own.
+
+namespace byways::cli {
+
+/// Which game of a match it is. Games with the same seed and opening belong together.
+struct MatchPlace {
+  std::uint64_t seed = 0;            ///< of the match
+  std::uint64_t opening = 0;         ///< from 0
+  std::vector<std::size_t> seating;  ///< the entrant on each seat
+};
+
+/// The record to keep of a game. `chosen` are the options that it is to name.
+[[nodiscard]] Record kept_record(const PlayedGame& game, const std::vector<Entrant>& entrants,
+                                 const OptionMap& chosen, const MatchPlace& place);
+
+/// Prints the sum of the games in those files, each game once however often it is there. Messages about what
+/// can't be added go to stderr, and the answer is no then. Without a sum if the files hold games of different
+/// rule sets, options or players.
+[[nodiscard]] ExitCode merge_matches(const std::vector<std::string>& files);
+
+}  // namespace byways::cli
