@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/search_cases.h"
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
@@ -51,12 +52,36 @@ Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t 
   return timeline;
 }
 
+Timeline random_position(const SearchCase& which, std::uint64_t seed) {
+  constexpr std::uint32_t kLongest = 60;
+  Random random(seed);
+  for (std::uint64_t entries = random.below(kLongest);; entries /= 2) {
+    Timeline timeline = position_of(which, seed, entries);
+    if (timeline.to_move() > 0) {
+      return timeline;
+    }
+  }
+}
+
 search::Request small_request(std::uint64_t budget, std::uint64_t seed) {
   search::Request request;
   request.limits.budget = budget;
   request.limits.megabytes = 8;
   request.seed = seed;
   return request;
+}
+
+search::Advice quick_advice(const Timeline& timeline, int level, std::uint64_t seed, std::uint64_t most) {
+  const search::Searcher& searcher = searcher_for(timeline.game());
+  search::Request request = search::request_for(searcher.levels(timeline), level, seed);
+  request.limits = small_request(std::min(request.limits.budget, most), seed).limits;
+  return searcher.think(timeline, timeline.to_move(), request);
+}
+
+std::string refusal_of(const Timeline& timeline, const std::string& turn) {
+  Timeline after = timeline;
+  const auto refused = after.play_entry({timeline.to_move(), turn, false});
+  return refused ? refused->refusal.message : std::string();
 }
 
 std::string text_of(const search::Advice& advice) {

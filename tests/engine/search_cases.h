@@ -24,8 +24,18 @@ struct SearchCase {
 /// A random game of so many entries, then on to where a seat is to move; may be over.
 [[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
 
+/// A random position in which a seat is to move, from the start of a game to near its end.
+[[nodiscard]] Timeline random_position(const SearchCase& which, std::uint64_t seed);
+
 /// A small search, so that tests are quick.
 [[nodiscard]] search::Request small_request(std::uint64_t budget, std::uint64_t seed);
+
+/// What a level says to the seat to move, looking at so many nodes at most.
+[[nodiscard]] search::Advice quick_advice(const Timeline& timeline, int level, std::uint64_t seed,
+                                          std::uint64_t most);
+
+/// Why the seat to move may not make that turn; empty if it may.
+[[nodiscard]] std::string refusal_of(const Timeline& timeline, const std::string& turn);
 
 /// Everything that an advice says, for comparing.
 [[nodiscard]] std::string text_of(const search::Advice& advice);

@@ -7,64 +7,56 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <string>
 #include <thread>
 #include <vector>
 
-#include "engine/core/entry.h"
-#include "engine/core/random.h"
 #include "engine/opponents.h"
 #include "tests/engine/search_cases.h"
 
-// Searches in random positions of every game: a few here, as many as the environment asks for where figures
-// are wanted. See docs/strength.md.
+// Searches in random positions of every game; the environment may ask for more of them. See
+// docs/strength.md.
 
 namespace byways::test {
 namespace {
 
-// How many positions in all, from the environment.
+// How many positions, from the environment.
 std::size_t wanted(const char* variable, std::size_t usual) {
   const char* const text = std::getenv(variable);
   return text == nullptr ? usual : static_cast<std::size_t>(std::strtoull(text, nullptr, 10));
 }
 
-// From the start to near the end.
-Timeline random_position(const SearchCase& which, std::uint64_t seed) {
-  constexpr std::uint32_t kLongest = 60;
-  Random random(seed);
-  for (std::uint64_t entries = random.below(kLongest);; entries /= 2) {
-    Timeline timeline = position_of(which, seed, entries);
-    if (timeline.to_move() > 0) {
-      return timeline;
-    }
-  }
-}
+// How many nodes a turn may cost, so that many positions are looked at in little time.
+constexpr std::uint64_t kMostNodes = 60;
 
-TEST(SearchRandom, FAIR_1_FAIR_5_no_level_answers_an_illegal_turn) {
+class RandomPositions : public testing::TestWithParam<int> {};
+
+INSTANTIATE_TEST_SUITE_P(All, RandomPositions, testing::Range(1, search::kLevels + 1),
+                         [](const auto& which) { return "level" + std::to_string(which.param); });
+
+TEST_P(RandomPositions, FAIR_1_FAIR_5_no_level_answers_an_illegal_turn) {
+  constexpr std::size_t kUsual = BYWAYS_SANITIZED ? 300 : 10000;  // of all levels together
+  const int level = GetParam();
   const std::vector<SearchCase> cases = search_cases();
-  const std::size_t count = wanted("BYWAYS_SEARCH_POSITIONS", 2 * cases.size());
+  const std::size_t count = wanted("BYWAYS_SEARCH_POSITIONS", kUsual);
   std::size_t candidates = 0;
+  std::size_t positions = 0;
   for (std::size_t i = 0; i < count; ++i) {
+    if (i / cases.size() % search::kLevels != static_cast<std::size_t>(level) - 1) {
+      continue;
+    }
     const SearchCase& which = cases[i % cases.size()];
     const Timeline timeline = random_position(which, i + 1);
-    const int level = 1 + static_cast<int>(i / cases.size() % search::kLevels);
-    constexpr std::uint64_t kMost = 60;
-    const search::Searcher& searcher = searcher_for(*which.game);
-    search::Request request = search::request_for(searcher.levels(timeline), level, i);
-    request.limits = small_request(std::min(request.limits.budget, kMost), i).limits;
-    const search::Advice advice = searcher.think(timeline, timeline.to_move(), request);
-    const auto refusal_of = [&](const std::string& turn) {
-      Timeline after = timeline;
-      const auto refused = after.play_entry({timeline.to_move(), turn, false});
-      return refused ? refused->refusal.message : std::string();
-    };
-    EXPECT_EQ(refusal_of(advice.turn), "")
-        << which.name << " level " << level << ", position " << i + 1 << ": " << advice.turn;
+    const search::Advice advice = quick_advice(timeline, level, i, kMostNodes);
+    EXPECT_EQ(refusal_of(timeline, advice.turn), "")
+        << which.name << ", position " << i + 1 << ": " << advice.turn;
     for (const search::Candidate& candidate : advice.candidates) {
-      EXPECT_EQ(refusal_of(candidate.turn), "") << which.name << ", seen: " << candidate.turn;
+      EXPECT_EQ(refusal_of(timeline, candidate.turn), "") << which.name << ", seen: " << candidate.turn;
       ++candidates;
     }
+    ++positions;
   }
-  std::printf("%zu positions, %zu turns seen\n", count, candidates);
+  std::printf("%zu positions, %zu turns seen\n", positions, candidates);
 }
 
 // Late in Bypass hardly any step leads to a whole turn: as in this random position.
