@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <string_view>
 
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
@@ -22,6 +23,11 @@ SearchCase case_of(const Game& game, int players, const OptionMap& options, cons
   return {&game, *setup, std::string(game.id()) + ", " + std::to_string(players) + more};
 }
 
+bool has_option(const Game& game, std::string_view name) {
+  return std::any_of(game.options().begin(), game.options().end(),
+                     [name](const OptionSpec& option) { return option.name == name; });
+}
+
 }  // namespace
 
 std::vector<SearchCase> search_cases() {
@@ -38,6 +44,34 @@ std::vector<SearchCase> search_cases() {
       const bool is_other_game = option.name == "expert" || option.name == "strict";
       if (is_other_game) {
         cases.push_back(case_of(*game, 2, {{option.name, option.values.back()}}, ", " + option.name));
+      }
+    }
+  }
+  return cases;
+}
+
+std::vector<SearchCase> wide_search_cases() {
+  std::vector<SearchCase> cases = search_cases();
+  for (const Game* game : all_games()) {
+    if (!has_opponents(*game)) {
+      continue;
+    }
+    const int fewest = std::max(game->fewest_players(), 2);
+    for (const OptionSpec& option : game->options()) {
+      const bool is_other_board = option.name == "board" || option.name == "size" || option.name == "goal";
+      for (const OptionValue& value : option.values) {
+        if (!is_other_board || value == option.fallback) {
+          continue;
+        }
+        const std::string name = ", " + option.name + " " + to_text(value);
+        cases.push_back(case_of(*game, fewest, {{option.name, value}}, name));
+        if (has_option(*game, "expert")) {
+          cases.push_back(
+              case_of(*game, fewest, {{option.name, value}, {"expert", true}}, name + ", expert"));
+        }
+        if (game->most_players() > fewest && option.name == "board") {
+          cases.push_back(case_of(*game, game->most_players(), {{option.name, value}}, name));
+        }
       }
     }
   }

@@ -21,6 +21,10 @@ struct SearchCase {
 /// Every such game with few and with many players and, for some, with other options.
 [[nodiscard]] std::vector<SearchCase> search_cases();
 
+/// Those, and the same games on every other board and with every other goal. The names of those above come
+/// first and stay as they are.
+[[nodiscard]] std::vector<SearchCase> wide_search_cases();
+
 /// A random game of so many entries, then on to where a seat is to move; may be over.
 [[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
 

@@ -37,7 +37,7 @@ INSTANTIATE_TEST_SUITE_P(All, RandomPositions, testing::Range(1, search::kLevels
 TEST_P(RandomPositions, FAIR_1_FAIR_5_no_level_answers_an_illegal_turn) {
   constexpr std::size_t kUsual = BYWAYS_SANITIZED ? 300 : 10000;  // of all levels together
   const int level = GetParam();
-  const std::vector<SearchCase> cases = search_cases();
+  const std::vector<SearchCase> cases = wide_search_cases();
   const std::size_t count = wanted("BYWAYS_SEARCH_POSITIONS", kUsual);
   std::size_t candidates = 0;
   std::size_t positions = 0;
