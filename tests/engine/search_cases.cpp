@@ -2,7 +2,9 @@
 #include "tests/engine/search_cases.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
+#include <iterator>
 #include <stdexcept>
 #include <string_view>
 
@@ -76,6 +78,13 @@ std::vector<SearchCase> wide_search_cases() {
     }
   }
   return cases;
+}
+
+std::string word_for(const SearchCase& which) {
+  std::string word;
+  std::copy_if(which.name.begin(), which.name.end(), std::back_inserter(word),
+               [](unsigned char c) { return std::isalnum(c) != 0; });
+  return word;
 }
 
 Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries) {

@@ -25,6 +25,9 @@ struct SearchCase {
 /// first and stay as they are.
 [[nodiscard]] std::vector<SearchCase> wide_search_cases();
 
+/// The letters and digits of its name, which GoogleTest takes.
+[[nodiscard]] std::string word_for(const SearchCase& which);
+
 /// A random game of so many entries, then on to where a seat is to move; may be over.
 [[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
 

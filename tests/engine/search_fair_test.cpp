@@ -38,13 +38,8 @@ class FairPlay : public testing::TestWithParam<SearchCase> {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(All, FairPlay, testing::ValuesIn(search_cases()), [](const auto& which) {
-  std::string name;
-  for (const char c : which.param.name) {
-    name += std::isalnum(static_cast<unsigned char>(c)) != 0 ? std::string(1, c) : std::string();
-  }
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(All, FairPlay, testing::ValuesIn(search_cases()),
+                         [](const auto& which) { return word_for(which.param); });
 
 TEST_P(FairPlay, FAIR_1_FAIR_5_every_turn_at_every_level_is_legal) {
   for (const Timeline& timeline : positions(3)) {
@@ -122,46 +117,6 @@ TEST_P(FairPlay, FAIR_5_an_open_turn_is_gone_on_with) {
   Timeline after = timeline;
   after.roll_back_turn();
   EXPECT_FALSE(after.play_entry({seat, advice.turn, false})) << advice.turn;
-}
-
-// In the round's order a later seat knows nothing of what earlier ones have sealed.
-TEST(FairSecrets, FAIR_2_what_others_have_submitted_changes_nothing) {
-  const Game& highway = *find_game("highway");
-  std::vector<std::string> answers;
-  for (const char* const secret : {"1: e", "1: sw", "1: -"}) {
-    Timeline timeline = start(highway, {}, 3);
-    play(timeline, {"*: corners A1 I1 A5"});
-    const Request request = search::request_for(searcher_for(highway).levels(timeline), 5, 9);
-    Request small = request;
-    small.limits.budget = 60;
-    // Before anybody has submitted, and after somebody has.
-    answers.push_back(text_of(searcher_for(highway).think(timeline, 2, small)));
-    play(timeline, {secret});
-    answers.push_back(text_of(searcher_for(highway).think(timeline, 2, small)));
-  }
-  for (const std::string& answer : answers) {
-    EXPECT_EQ(answer, answers.front());
-  }
-}
-
-// Dice that fall later are drawn by lot while searching; what the file says of them changes nothing.
-TEST(FairSecrets, FAIR_2_rolls_that_follow_change_nothing) {
-  for (const char* const id : {"over-pass", "groups-of-three"}) {
-    const Game& game = *find_game(id);
-    Timeline timeline = start(game, {}, 2);
-    Random random(4);
-    draw_due_lots(timeline, random);
-    const Request request = [&] {
-      Request wanted = search::request_for(searcher_for(game).levels(timeline), 4, 9);
-      wanted.limits.budget = 20;
-      return wanted;
-    }();
-    const std::string before = text_of(searcher_for(game).think(timeline, timeline.to_move(), request));
-    const std::size_t here = timeline.cursor();
-    play_random_turns(timeline, random, 4);
-    timeline.go_to(here);
-    EXPECT_EQ(text_of(searcher_for(game).think(timeline, timeline.to_move(), request)), before);
-  }
 }
 
 }  // namespace
