@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstddef>
+#include <cstdlib>
 #include <functional>
+#include <new>
 
 #include "engine/overpass/symmetry.h"
 #include "engine/search/numbers.h"
@@ -150,10 +151,19 @@ struct MonoProver::Contest {
   }
 };
 
+void MonoProver::Free::operator()(Slot* slots) const {
+  std::free(slots);  // NOLINT(cppcoreguidelines-no-malloc)
+}
+
 MonoProver::MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots)
-    : slots_(static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(most, 64, slots)))),
+    : count_(static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(most, 64, slots)))),
+      // NOLINTNEXTLINE(cppcoreguidelines-no-malloc): nothing else leaves them unwritten
+      slots_(static_cast<Slot*>(std::calloc(count_, sizeof(Slot)))),
       left_(most),
       watch_(&watch) {
+  if (!slots_) {
+    throw std::bad_alloc();
+  }
   for (Node node = 0; node < board().nodes(); ++node) {
     reach_[at(node)] = board().shares_line(node);
     reach_[at(node)].add(node);
@@ -226,7 +236,7 @@ std::optional<bool> MonoProver::prove(const Contest& contest, int depth) {
     return counted;
   }
   const std::uint64_t key = key_of(contest, depth);
-  Slot& slot = slots_[static_cast<std::size_t>((key >> 8U) & (slots_.size() - 1))];
+  Slot& slot = slot_of(key);
   if (slot.key == key) {
     return slot.wins;
   }

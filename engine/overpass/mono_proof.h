@@ -2,9 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
-#include <vector>
 
 #include "engine/overpass/mono_position.h"
 #include "engine/search/watch.h"
@@ -58,14 +59,23 @@ class MonoProver {
     std::uint64_t key = 0;
     bool wins = false;
   };
+  struct Free {
+    void operator()(Slot* slots) const;
+  };
 
   [[nodiscard]] std::optional<bool> prove(const Contest& contest, int depth);
   /// The part of the places at which a piece wins.
   [[nodiscard]] std::optional<double> winning_part(const MonoRace& race);
   [[nodiscard]] static std::uint64_t key_of(const Contest& contest, int depth);
   static int order(const Contest& contest, Turns& turns);
+  [[nodiscard]] Slot& slot_of(std::uint64_t key) {
+    return slots_[static_cast<std::size_t>((key >> 8U) & (count_ - 1))];
+  }
 
-  std::vector<Slot> slots_;
+  std::size_t count_;  // of the slots, a power of two
+  // Zeros from the system, which cost nothing before they are written: to fill so many at once would take
+  // about as long as stopping may.
+  std::unique_ptr<Slot[], Free> slots_;  // NOLINT(modernize-avoid-c-arrays)
   Reach reach_{};  // the places of the other player that a piece takes, if they are there
   std::uint64_t left_;
   std::uint64_t looked_at_ = 0;

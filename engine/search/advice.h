@@ -19,6 +19,7 @@ namespace byways::search {
 
 /// How far a search is.
 struct Progress {
+  /// Looked at so far; never falls. May pass the budget: later steps of a turn are looked at a little more.
   std::uint64_t nodes = 0;
   std::uint64_t budget = 0;
 };

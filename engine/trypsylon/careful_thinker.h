@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -83,6 +84,15 @@ class CarefulThinker {
   template <class IsLost>
   void leave_out(IsLost is_lost);
   [[nodiscard]] search::Advice think_carefully();
+  /// Tells how far the whole search is from how far a part of it is that begins after so many nodes.
+  [[nodiscard]] std::function<void(const search::Progress&)> progress_after(std::uint64_t nodes) const {
+    if (!request_->limits.progress) {
+      return nullptr;
+    }
+    return [this, nodes](const search::Progress& part) {
+      request_->limits.progress({nodes + part.nodes, request_->limits.budget});
+    };
+  }
 
   PositionOf position_;
   const search::Request* request_;
@@ -264,6 +274,7 @@ search::Advice CarefulThinker<Board>::think_carefully() {
   for (;;) {
     search::Request part = *request_;
     part.limits = watch_.rest();
+    part.limits.progress = progress_after(nodes);
     if (is_rough) {
       part.limits.budget = std::max(kFewest, request_->limits.budget / kPart);
     }
