@@ -64,32 +64,6 @@ TEST(SearchLevels, LEV_3_no_level_from_2_misses_what_ends_the_game_this_turn) {
   EXPECT_GT(found, 3);
 }
 
-// Small boards of Byg and late positions of Mono-Line are played out as proven.
-TEST(SearchLevels, FAIR_4_a_forced_win_is_played_out) {
-  int proven = 0;
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    Timeline timeline = start("byg", {{"size", 3}, {"priority", 1}, {"first", 1}});
-    Random random(seed);
-    play_random_turns(timeline, random, 6);
-    Seat winner = kNobody;
-    while (timeline.to_move() != kNobody) {
-      search::Request request;
-      request.limits.budget = 3000;
-      const Seat seat = timeline.to_move();
-      const search::Advice advice = searcher_for(timeline.game()).think(timeline, seat, request);
-      if (advice.proven && winner == kNobody) {
-        winner = advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] > 0.5 ? seat : 3 - seat;
-        ++proven;
-      }
-      ASSERT_FALSE(timeline.play_entry({seat, advice.turn, false})) << advice.turn;
-    }
-    if (winner != kNobody) {
-      EXPECT_EQ(timeline.outcome()->winners, (std::vector<Seat>{winner})) << seed;
-    }
-  }
-  EXPECT_GT(proven, 2);
-}
-
 TEST(SearchLevels, LEV_2_a_higher_level_wins_more_from_either_seat) {
   const Game& byg = *find_game("byg");
   for (const Seat strong : {1, 2}) {
