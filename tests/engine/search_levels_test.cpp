@@ -64,51 +64,6 @@ TEST(SearchLevels, LEV_3_no_level_from_2_misses_what_ends_the_game_this_turn) {
   EXPECT_GT(found, 3);
 }
 
-// Small boards of Byg and late positions of Mono-Line are played out as proven.
-TEST(SearchLevels, FAIR_4_a_forced_win_is_played_out) {
-  int proven = 0;
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    Timeline timeline = start("byg", {{"size", 3}, {"priority", 1}, {"first", 1}});
-    Random random(seed);
-    play_random_turns(timeline, random, 6);
-    Seat winner = kNobody;
-    while (timeline.to_move() != kNobody) {
-      search::Request request;
-      request.limits.budget = 3000;
-      const Seat seat = timeline.to_move();
-      const search::Advice advice = searcher_for(timeline.game()).think(timeline, seat, request);
-      if (advice.proven && winner == kNobody) {
-        winner = advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] > 0.5 ? seat : 3 - seat;
-        ++proven;
-      }
-      ASSERT_FALSE(timeline.play_entry({seat, advice.turn, false})) << advice.turn;
-    }
-    if (winner != kNobody) {
-      EXPECT_EQ(timeline.outcome()->winners, (std::vector<Seat>{winner})) << seed;
-    }
-  }
-  EXPECT_GT(proven, 2);
-}
-
-TEST(SearchLevels, LEV_2_a_higher_level_wins_more_from_either_seat) {
-  const Game& byg = *find_game("byg");
-  for (const Seat strong : {1, 2}) {
-    int won = 0;
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-      Timeline timeline = start("byg", {{"size", 3}, {"priority", 1}});
-      const auto high = player_named(byg, "level:4", seed);
-      const auto low = player_named(byg, "level:1", seed);
-      while (timeline.to_move() > 0) {
-        const Seat seat = timeline.to_move();
-        const std::string turn = (seat == strong ? *high : *low).choose(timeline, seat);
-        ASSERT_FALSE(timeline.play_entry({seat, turn, false})) << turn;
-      }
-      won += timeline.outcome()->winners == std::vector<Seat>{strong} ? 1 : 0;
-    }
-    EXPECT_GE(won, 3) << "in seat " << strong;
-  }
-}
-
 TEST(SearchLevels, LEV_1_players_have_names) {
   const Game& byg = *find_game("byg");
   for (const char* const name : {"level:1", "level:8", "random", "novice", "greedy", "plain:10"}) {

@@ -22,7 +22,8 @@ class LevelsAndProblems : public testing::TestWithParam<std::string> {
     return problems_of(*find_game(GetParam()));
   }
   /// How many of them up to that depth a level finds, looking at so many nodes at most.
-  [[nodiscard]] static std::size_t found_by(int level, std::uint64_t most, int depth = 100) {
+  [[nodiscard]] static std::size_t found_by(int level, std::uint64_t most, int depth = 100,
+                                            std::uint64_t seed = 1) {
     std::size_t found = 0;
     for (const problems::Problem& problem : all()) {
       if (problem.depth > depth) {
@@ -30,7 +31,7 @@ class LevelsAndProblems : public testing::TestWithParam<std::string> {
       }
       const Timeline timeline(*problem.game, problem.setup);
       const search::Searcher& searcher = searcher_for(timeline.game());
-      search::Request request = search::request_for(searcher.levels(timeline), level, 1);
+      search::Request request = search::request_for(searcher.levels(timeline), level, seed);
       request.limits.budget = std::min(request.limits.budget, most);
       found += is_right(problem, searcher.think(timeline, timeline.to_move(), request).turn) ? 1 : 0;
     }
@@ -56,6 +57,23 @@ TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_most_wins_at_once) {
   const auto simple = static_cast<std::size_t>(std::count_if(
       all().begin(), all().end(), [](const problems::Problem& problem) { return problem.depth == 1; }));
   EXPECT_GE(found_by(kMiddle, 1000000, 1) * 5, simple * 4);
+}
+
+// Levels have good and bad days, and overlook things on some: the mean of a few seeds counts. In Bypass most
+// problems want the last turns proven, for which level 4 doesn't look far enough.
+TEST_P(LevelsAndProblems, LEV_1_the_middle_level_finds_most) {
+  if (GetParam() == "bypass") {
+    GTEST_SKIP() << "a third of them; see docs/strength.md";
+  }
+  constexpr int kMiddle = 4;
+  constexpr std::uint64_t kSeeds = BYWAYS_SANITIZED ? 3 : 12;
+  constexpr std::size_t kFewest = 20;
+  ASSERT_GE(all().size(), kFewest);
+  std::size_t found = 0;
+  for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    found += found_by(kMiddle, 1000000, 100, seed);
+  }
+  EXPECT_GT(2 * found, kSeeds * all().size());
 }
 
 }  // namespace

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/core/random_game.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+#include "engine/overpass/mono_proof.h"
+#include "engine/overpass/mono_state.h"
+#include "engine/search/watch.h"
+#include "engine/trypsylon/forced_win.h"
+#include "engine/trypsylon/state.h"
+#include "tests/support/arranging.h"
+#include "tests/support/timelines.h"
+
+// Whoever is proven to win does, whatever the other player tries. problems_test.cpp proves positions anew.
+
+namespace byways::test {
+namespace {
+
+// Without any weakness.
+search::Advice best_advice(const Timeline& timeline, std::uint64_t budget) {
+  search::Request request;
+  request.limits.budget = budget;
+  return searcher_for(timeline.game()).think(timeline, timeline.to_move(), request);
+}
+
+void play_turn(Timeline& timeline, const std::string& turn) {
+  ASSERT_FALSE(timeline.play_entry({timeline.to_move(), turn, false})) << turn;
+}
+
+// Who wins for certain, as the seat to move sees it; kNobody where that isn't known.
+Seat sure_winner(const search::Advice& advice) {
+  if (!advice.proven) {
+    return kNobody;
+  }
+  const std::vector<double>& win = advice.candidates.front().win;
+  return static_cast<Seat>(std::max_element(win.begin(), win.end()) - win.begin()) + 1;
+}
+
+// Plays on, the best each can, from where it is first known who wins to the end of the game. Answers
+// whether it ever was.
+bool plays_out(Timeline timeline, std::uint64_t budget) {
+  Seat known = kNobody;
+  while (timeline.to_move() != kNobody) {
+    const search::Advice advice = best_advice(timeline, budget);
+    const Seat winner = sure_winner(advice);
+    EXPECT_TRUE(known == kNobody || winner == kNobody || winner == known) << "a fact that changes";
+    known = known == kNobody ? winner : known;
+    play_turn(timeline, advice.turn);
+  }
+  if (known != kNobody) {
+    EXPECT_EQ(timeline.outcome()->winners, std::vector<Seat>{known});
+  }
+  return known != kNobody;
+}
+
+Timeline after_turns(std::string_view game, const OptionMap& options, std::uint64_t seed,
+                     std::uint64_t turns) {
+  Timeline timeline = start(game, options);
+  Random random(seed);
+  play_random_turns(timeline, random, turns);
+  draw_due_lots(timeline, random);
+  return timeline;
+}
+
+TEST(ForcedWins, LEV_3_are_played_out_in_Byg) {
+  int proven = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (const int size : {3, 4}) {
+      const OptionMap options{{"size", size}, {"priority", 1}, {"first", 1}};
+      proven += plays_out(after_turns("byg", options, seed, size == 3 ? 6 : 12), 3000) ? 1 : 0;
+    }
+  }
+  EXPECT_EQ(proven, 20);
+}
+
+TEST(ForcedWins, LEV_3_are_played_out_in_Bypass) {
+  int proven = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const OptionMap options{{"board", std::string("hexhex-3")}, {"start", 1}};
+    const Timeline timeline = after_turns("bypass", options, seed, 11);
+    proven += timeline.to_move() > 0 && plays_out(timeline, 2000) ? 1 : 0;
+  }
+  EXPECT_GE(proven, 4);
+}
+
+// The prover tells who wins in the middle of the game; that player wins to the end, against the best.
+TEST(ForcedWins, LEV_3_are_played_out_in_Mono_Line) {
+  constexpr std::uint64_t kMost = 8000;  // races
+  constexpr std::uint64_t kBudget = 30000;
+  constexpr int kEach = 5;
+  std::array<int, 3> won{};  // by seat
+  for (std::uint64_t seed = 1; std::min(won[1], won[2]) < kEach && seed <= 200; ++seed) {
+    Timeline timeline = after_turns("mono-line", {{"start", 1}}, seed, 6 + seed % 10);
+    const auto& position = dynamic_cast<const overpass::MonoState&>(timeline.state()).concrete();
+    const search::Limits limits;
+    search::Watch watch(limits);
+    const std::optional<bool> wins =
+        overpass::MonoProver(kMost, watch).wins(overpass::MonoRace::of(position));
+    if (timeline.outcome() || !wins) {
+      continue;
+    }
+    const Seat winner = *wins ? timeline.to_move() : 3 - timeline.to_move();
+    int& count = won[static_cast<std::size_t>(winner)];
+    if (count == kEach) {
+      continue;
+    }
+    while (timeline.to_move() != kNobody) {
+      play_turn(timeline, best_advice(timeline, kBudget).turn);
+    }
+    EXPECT_EQ(timeline.outcome()->winners, std::vector<Seat>{winner}) << seed;
+    ++count;
+  }
+  EXPECT_EQ(std::min(won[1], won[2]), kEach) << "from either seat";
+}
+
+using Board = trypsylon::Board<5, 5>;
+
+// Whether whoever is to move there can force a win, as far as a small search for that sees.
+bool can_force_a_win(const Timeline& timeline) {
+  const auto* const state = dynamic_cast<const trypsylon::TrypsylonState<Board>*>(&timeline.state());
+  if (timeline.to_move() < 1 || state == nullptr || state->concrete().phase() != trypsylon::Phase::Play) {
+    return false;
+  }
+  constexpr std::uint64_t kTries = 25000;
+  const search::Limits limits;
+  search::Watch watch(limits);
+  return trypsylon::ForcedWin<Board>(kTries, watch)
+      .find(state->concrete(), [](const auto&) { return false; })
+      .has_value();
+}
+
+// Positions of games between beginners in which the player to move can force a win in two turns.
+std::vector<Timeline> forced_wins(std::size_t count) {
+  std::vector<Timeline> found;
+  constexpr std::uint64_t kMostGames = 100;
+  constexpr std::size_t kLongest = 80;
+  for (std::uint64_t seed = 1; found.size() < count && seed <= kMostGames; ++seed) {
+    Timeline timeline = start("trypsylon", {{"start", 1}});
+    const auto player = player_named(timeline.game(), "level:1", seed);
+    while (timeline.to_move() > 0 && timeline.length() < kLongest) {
+      if (can_force_a_win(timeline)) {
+        found.push_back(timeline);
+        break;
+      }
+      play_turn(timeline, player->choose(timeline, timeline.to_move()));
+    }
+  }
+  return found;
+}
+
+// The Expert game has such positions, too, but they are found with a hundred times the work: these are from
+// games between players of level 3. Rows from the north.
+struct ExpertPosition {
+  Seat to_move;
+  std::string last;
+  std::array<std::string, 5> rows;
+};
+
+Timeline table_of(const ExpertPosition& expert) {
+  nlohmann::json cards;
+  for (std::size_t row = 0; row < expert.rows.size(); ++row) {
+    std::istringstream words(expert.rows[row]);
+    char column = 'a';
+    for (std::string word; words >> word; ++column) {
+      cards[column + std::to_string(expert.rows.size() - row)] = word;
+    }
+  }
+  return arranged(
+      {"trypsylon", {{"cards", cards}, {"last", expert.last}}, expert.to_move, {{"expert", true}}});
+}
+
+// Against the best reply that level 8 knows, and against some drawn by lot.
+void expect_played_out(Timeline timeline, int level, std::uint64_t budget) {
+  const Seat winner = timeline.to_move();
+  const auto advice_at = [level, budget](const Timeline& here) {
+    const search::Searcher& searcher = searcher_for(here.game());
+    search::Request request = search::request_for(searcher.levels(here), level, 1);
+    request.limits.budget = std::min(request.limits.budget, budget);
+    request.style.overlooks_replies = 0;
+    return searcher.think(here, here.to_move(), request);
+  };
+  const search::Advice advice = advice_at(timeline);
+  EXPECT_TRUE(advice.proven);
+  play_turn(timeline, advice.turn);
+  ASSERT_FALSE(timeline.outcome()) << "it takes two turns";
+  constexpr std::uint64_t kReplies = 12;
+  constexpr std::uint64_t kBest = 2000;
+  for (std::uint64_t reply = 0; reply < kReplies; ++reply) {
+    Timeline after = timeline;
+    Random random(reply);
+    if (reply == 0) {
+      play_turn(after, best_advice(after, kBest).turn);
+    } else {
+      play_random_turns(after, random, 1);
+    }
+    if (!after.outcome()) {
+      play_turn(after, advice_at(after).turn);
+    }
+    ASSERT_TRUE(after.outcome()) << entries_of(after).back();
+    EXPECT_EQ(after.outcome()->winners, std::vector<Seat>{winner});
+  }
+}
+
+TEST(ForcedWins, LEV_3_are_played_out_in_TRYPSYLON) {
+  constexpr std::size_t kPositions = BYWAYS_SANITIZED ? 3 : 15;
+  const std::vector<Timeline> positions = forced_wins(kPositions);
+  ASSERT_EQ(positions.size(), kPositions);
+  for (const Timeline& timeline : positions) {
+    for (const int level : {3, 8}) {
+      expect_played_out(timeline, level, 200);
+    }
+  }
+}
+
+TEST(ForcedWins, LEV_3_are_played_out_in_TRYPSYLON_Expert) {
+  const std::vector<ExpertPosition> positions{
+      {2, "a5", {"sw ne nw nw nw", "se ne se ne se", "nw ? nw sw ?", "se ? ne ? ?", "sw ? nw ne nw"}},
+      {1, "d1", {"sw nw se ne sw", "se ? nw ? ?", "ne nw ne ? se", "nw nw sw nw ne", "nw nw sw sw ne"}},
+      {2, "a5", {"se sw ? ? se", "sw nw ? ? sw", "? ? ? ? sw", "? ? ? ? ?", "nw ? sw ? ?"}},
+      {2, "e2", {"ne ? ? se sw", "sw ? ? ? se", "sw ? ? ? nw", "? sw sw nw sw", "se nw ne ? se"}},
+      {2, "e2", {"nw ? ? se se", "sw ? ? sw ?", "ne ? ne ? ?", "sw nw ne nw nw", "se nw sw ne ne"}},
+  };
+  constexpr std::uint64_t kBudget = 120000;
+  constexpr std::size_t kPositions = BYWAYS_SANITIZED ? 2 : 5;
+  for (std::size_t i = 0; i < kPositions; ++i) {
+    SCOPED_TRACE(i);
+    expect_played_out(table_of(positions[i]), search::kLevels, kBudget);
+  }
+}
+
+}  // namespace
+}  // namespace byways::test
