@@ -125,7 +125,7 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Mono_Line) {
 using Board = trypsylon::Board<5, 5>;
 
 // Whether whoever is to move there can force a win, as far as a small search for that sees.
-bool can_force_a_win(const Timeline& timeline) {
+bool wins_by_force_here(const Timeline& timeline) {
   const auto* const state = dynamic_cast<const trypsylon::TrypsylonState<Board>*>(&timeline.state());
   if (timeline.to_move() < 1 || state == nullptr || state->concrete().phase() != trypsylon::Phase::Play) {
     return false;
@@ -147,7 +147,7 @@ std::vector<Timeline> forced_wins(std::size_t count) {
     Timeline timeline = start("trypsylon", {{"start", 1}});
     const auto player = player_named(timeline.game(), "level:1", seed);
     while (timeline.to_move() > 0 && timeline.length() < kLongest) {
-      if (can_force_a_win(timeline)) {
+      if (wins_by_force_here(timeline)) {
         found.push_back(timeline);
         break;
       }
