@@ -62,8 +62,7 @@ bool plays_out(Timeline timeline, std::uint64_t budget) {
   return known != kNobody;
 }
 
-Timeline after_turns(std::string_view game, const OptionMap& options, std::uint64_t seed,
-                     std::uint64_t turns) {
+Timeline middle_of(std::string_view game, const OptionMap& options, std::uint64_t seed, std::uint64_t turns) {
   Timeline timeline = start(game, options);
   Random random(seed);
   play_random_turns(timeline, random, turns);
@@ -76,7 +75,7 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Byg) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     for (const int size : {3, 4}) {
       const OptionMap options{{"size", size}, {"priority", 1}, {"first", 1}};
-      proven += plays_out(after_turns("byg", options, seed, size == 3 ? 6 : 12), 3000) ? 1 : 0;
+      proven += plays_out(middle_of("byg", options, seed, size == 3 ? 6 : 12), 3000) ? 1 : 0;
     }
   }
   EXPECT_EQ(proven, 20);
@@ -86,7 +85,7 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Bypass) {
   int proven = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     const OptionMap options{{"board", std::string("hexhex-3")}, {"start", 1}};
-    const Timeline timeline = after_turns("bypass", options, seed, 11);
+    const Timeline timeline = middle_of("bypass", options, seed, 11);
     proven += timeline.to_move() > 0 && plays_out(timeline, 2000) ? 1 : 0;
   }
   EXPECT_GE(proven, 4);
@@ -99,7 +98,7 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Mono_Line) {
   constexpr int kEach = 5;
   std::array<int, 3> won{};  // by seat
   for (std::uint64_t seed = 1; std::min(won[1], won[2]) < kEach && seed <= 200; ++seed) {
-    Timeline timeline = after_turns("mono-line", {{"start", 1}}, seed, 6 + seed % 10);
+    Timeline timeline = middle_of("mono-line", {{"start", 1}}, seed, 6 + seed % 10);
     const auto& position = dynamic_cast<const overpass::MonoState&>(timeline.state()).concrete();
     const search::Limits limits;
     search::Watch watch(limits);
