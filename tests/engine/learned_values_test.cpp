@@ -3,17 +3,20 @@
 
 #include <nlohmann/json.hpp>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "engine/byg/shapes.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/learned_values.h"
+#include "tests/engine/learned_file.h"
 #include "tests/engine/self_play.h"
 #include "tests/engine/shape_learner.h"
 #include "tests/engine/value_learner.h"
 
 // What places are worth in Over-Pass and Groups-of-Three, and where the search of Byg usually goes, is made
-// by learn_values, which takes minutes; here it makes a beginning.
+// by learn_values, which takes minutes; here it makes a beginning, and the files say where it led.
 
 namespace byways::test {
 namespace {
@@ -54,6 +57,49 @@ TEST(LearnedValues, a_few_games_of_Byg_teach_the_same_everywhere) {
   EXPECT_EQ(sum, -2481);
   EXPECT_EQ(file["shapes"]["xoxo..22"], 304);
   EXPECT_EQ(file["shapes"]["##....00"], -217);
+}
+
+// How a file says it was made.
+struct Making {
+  std::string game;
+  std::uint64_t games = 0;
+  std::uint64_t seed = 0;
+};
+
+Making making_of(const std::string& file) {
+  std::istringstream words(json::parse(file)["made by"].get<std::string>());
+  std::string tool;
+  Making making;
+  words >> tool >> making.game >> making.games >> making.seed;
+  return making;
+}
+
+TEST(LearnedValues, nobody_has_changed_the_files_by_hand) {
+  for (const std::string& file :
+       {overpass::over_pass_values_text(), overpass::groups_values_text(), byg::shape_values_text()}) {
+    const Making making = making_of(file);
+    EXPECT_EQ(json::parse(file)["checksum"], checksum_of(file)) << making.game;
+    std::string changed = file;
+    const std::size_t at = changed.find_last_of("0123456789");
+    changed[at] = changed[at] == '1' ? '2' : '1';
+    EXPECT_NE(checksum_of(changed), checksum_of(file)) << making.game;
+  }
+}
+
+// The tool as it is now comes to where it was after its first games when it made the files.
+TEST(LearnedValues, the_files_are_what_the_tool_makes) {
+  for (const std::string& file : {overpass::over_pass_values_text(), overpass::groups_values_text()}) {
+    const Making making = making_of(file);
+    EXPECT_EQ(json::parse(file)["checkpoint"], values_checkpoint(making.game, making.games, making.seed))
+        << making.game;
+  }
+  if (BYWAYS_SANITIZED) {
+    return;  // a game of Byg takes long there
+  }
+  const std::string shapes = byg::shape_values_text();
+  const Making making = making_of(shapes);
+  ASSERT_EQ(making.game, "byg");
+  EXPECT_EQ(json::parse(shapes)["checkpoint"], shapes_checkpoint(making.games, making.seed));
 }
 
 TEST(LearnedValues, the_files_say_how_they_are_made_and_know_every_place_once) {

@@ -11,6 +11,7 @@
 #include "engine/byg/search_rules.h"
 #include "engine/byg/shapes.h"
 #include "engine/search/tree_search.h"
+#include "tests/engine/learned_file.h"
 
 namespace byways::test {
 
@@ -99,31 +100,11 @@ byg::ShapeValues values_of(const Tallies& tallies) {
   return values;
 }
 
-std::string text_of(const Tallies& tallies, std::uint64_t games, std::uint64_t seed) {
-  std::map<std::string, int> by_name;
-  for (std::size_t shape = 0; shape < byg::kShapes; ++shape) {
-    if (const int value = value_of(tallies[shape]); value != 0) {
-      by_name[byg::name_of_shape(static_cast<int>(shape))] = value;
-    }
-  }
-  std::string text = "{\"made by\": \"learn_values byg " + std::to_string(games) + " " +
-                     std::to_string(seed) + "\",\n\"shapes\": {";
-  constexpr int kInLine = 6;
-  int count = 0;
-  for (const auto& [name, value] : by_name) {
-    text += (count == 0 ? "\n" : count % kInLine == 0 ? ",\n" : ", ");
-    text += "\"" + name + "\": " + std::to_string(value);
-    ++count;
-  }
-  return text + "\n}}\n";
-}
-
-}  // namespace
-
-std::string learn_shapes(std::uint64_t games, std::uint64_t seed) {
+// What so many games have taught, or the first `most` of them.
+std::unique_ptr<Tallies> tallies_after(std::uint64_t games, std::uint64_t seed, std::uint64_t most) {
   byg::ShapeValues values;
-  const auto tallies = std::make_unique<Tallies>();
-  for (std::uint64_t game = 0; game < games; ++game) {
+  auto tallies = std::make_unique<Tallies>();
+  for (std::uint64_t game = 0; game < std::min(games, most); ++game) {
     if (game == games / 2 && game > 0) {
       values = values_of(*tallies);
       tallies->fill({});
@@ -135,7 +116,43 @@ std::string learn_shapes(std::uint64_t games, std::uint64_t seed) {
       Teacher<6>(values, *tallies).play(lot);
     }
   }
-  return text_of(*tallies, games, seed);
+  return tallies;
+}
+
+std::string text_of(const Tallies& tallies, std::uint64_t games, std::uint64_t seed) {
+  std::map<std::string, int> by_name;
+  for (std::size_t shape = 0; shape < byg::kShapes; ++shape) {
+    if (const int value = value_of(tallies[shape]); value != 0) {
+      by_name[byg::name_of_shape(static_cast<int>(shape))] = value;
+    }
+  }
+  std::string text =
+      "{\"made by\": \"learn_values byg " + std::to_string(games) + " " + std::to_string(seed) +
+      "\",\n\"checkpoint\": " + std::to_string(shapes_checkpoint(games, seed)) + ",\n\"shapes\": {";
+  constexpr int kInLine = 6;
+  int count = 0;
+  for (const auto& [name, value] : by_name) {
+    text += (count == 0 ? "\n" : count % kInLine == 0 ? ",\n" : ", ");
+    text += "\"" + name + "\": " + std::to_string(value);
+    ++count;
+  }
+  return with_checksum(text + "\n}}\n");
+}
+
+}  // namespace
+
+std::string learn_shapes(std::uint64_t games, std::uint64_t seed) {
+  return text_of(*tallies_after(games, seed, games), games, seed);
+}
+
+std::uint64_t shapes_checkpoint(std::uint64_t games, std::uint64_t seed) {
+  constexpr std::uint64_t kGames = 1;
+  Checkpoint checkpoint;
+  const std::unique_ptr<Tallies> tallies = tallies_after(games, seed, kGames);
+  for (const Tally& tally : *tallies) {
+    checkpoint.add(value_of(tally));
+  }
+  return checkpoint.number();
 }
 
 }  // namespace byways::test

@@ -12,4 +12,7 @@ namespace byways::test {
 /// has taught. The same everywhere for the same seed.
 [[nodiscard]] std::string learn_shapes(std::uint64_t games, std::uint64_t seed);
 
+/// What that has come to after its first game, as one number. See learned_file.h.
+[[nodiscard]] std::uint64_t shapes_checkpoint(std::uint64_t games, std::uint64_t seed);
+
 }  // namespace byways::test

@@ -10,6 +10,7 @@
 
 #include "engine/core/random.h"
 #include "engine/search/numbers.h"
+#include "tests/engine/learned_file.h"
 #include "tests/engine/self_play.h"
 
 // Two sets of values that differ from the best ones known by a little, each kind of place up in one of them
@@ -58,7 +59,8 @@ int compare(const Subject& subject, Pairing pairing, const LearnedValues& one, c
   return more;
 }
 
-Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed) {
+// Comes no further than `most` pairs.
+Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed, std::uint64_t most) {
   constexpr double kFirstReach = 6;
   constexpr double kLastReach = 4;
   constexpr double kFirstStep = 0.4;  // for each game won
@@ -70,7 +72,7 @@ Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed) {
   // The mean of the last third is steadier than the last one.
   Numbers sums(numbers.size());
   const std::uint64_t from = pairs * 2 / 3;
-  for (std::uint64_t pair = 0; pair < pairs; ++pair) {
+  for (std::uint64_t pair = 0; pair < std::min(pairs, most); ++pair) {
     const double part = static_cast<double>(pair) / static_cast<double>(pairs);
     const double reach = kFirstReach + (kLastReach - kFirstReach) * part;
     const double step = kFirstStep + (kLastStep - kFirstStep) * part;
@@ -91,10 +93,13 @@ Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed) {
       sums[kind] += pair >= from ? numbers[kind] : 0;
     }
   }
+  if (most < pairs || pairs == 0) {
+    return numbers;
+  }
   for (double& sum : sums) {
     sum /= static_cast<double>(pairs - from);
   }
-  return pairs == 0 ? numbers : sums;
+  return sums;
 }
 
 // 2 to the power of x, x at most 0, as pure arithmetic: libraries differ in the last digit.
@@ -167,9 +172,10 @@ std::string learn_values(const std::string& game, std::uint64_t pairs, std::uint
   constexpr std::uint64_t kPairsForOne = 40;  // games in which the chances are counted, for each contest
   const Subject subject = subject_of(game);
   const std::uint64_t games = pairs == 0 ? 0 : 1 + pairs / kPairsForOne;
-  const LearnedValues values = values_from(subject, climb(subject, pairs, seed));
+  const LearnedValues values = values_from(subject, climb(subject, pairs, seed, pairs));
   std::ostringstream text;
-  text << "{\"made by\": \"learn_values " << game << " " << pairs << " " << seed << "\",\n\"doubles\": [";
+  text << "{\"made by\": \"learn_values " << game << " " << pairs << " " << seed
+       << "\",\n\"checkpoint\": " << values_checkpoint(game, pairs, seed) << ",\n\"doubles\": [";
   for (std::size_t contest = 0; contest < overpass::kContests; ++contest) {
     text << (contest == 0 ? "" : ", ") << doubles_in(subject, values, contest, games, seed);
   }
@@ -185,7 +191,17 @@ std::string learn_values(const std::string& game, std::uint64_t pairs, std::uint
     text << "]}";
   }
   text << "\n]}\n";
-  return text.str();
+  return with_checksum(text.str());
+}
+
+std::uint64_t values_checkpoint(const std::string& game, std::uint64_t pairs, std::uint64_t seed) {
+  constexpr std::uint64_t kPairs = 12;
+  constexpr double kFine = 1000;
+  Checkpoint checkpoint;
+  for (const double number : climb(subject_of(game), pairs, seed, kPairs)) {
+    checkpoint.add(std::lround(number * kFine));
+  }
+  return checkpoint.number();
 }
 
 }  // namespace byways::test

@@ -12,4 +12,9 @@ namespace byways::test {
 /// Precondition: "over-pass" or "groups-of-three".
 [[nodiscard]] std::string learn_values(const std::string& game, std::uint64_t pairs, std::uint64_t seed);
 
+/// What that has come to after its first few pairs, as one number. See learned_file.h.
+/// Precondition: as above.
+[[nodiscard]] std::uint64_t values_checkpoint(const std::string& game, std::uint64_t pairs,
+                                              std::uint64_t seed);
+
 }  // namespace byways::test
