@@ -33,7 +33,14 @@ std::uint64_t digest_of(const SearchCase& which) {
 }
 
 TEST(SearchDigest, FAIR_3_every_compiler_finds_the_same) {
-  const std::string wanted = read_bytes(BYWAYS_TEST_DATA "/search-digests.txt");
+  std::string wanted;
+  for (const std::string& line : read_data_lines("search-digests.txt")) {
+    wanted += line + "\n";
+    constexpr const char* kLastUsual = "mono-line, 2, strict: ";
+    if (BYWAYS_SANITIZED && line.starts_with(kLastUsual)) {
+      break;  // other boards run the same code, which takes long there
+    }
+  }
   std::string found;
   for (const SearchCase& which : wide_search_cases()) {
     const std::string name = which.name + ": ";

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -96,7 +97,10 @@ TEST(DiceSecrets, FAIR_2_nobody_knows_what_the_next_player_rolls) {
     constexpr std::uint64_t kWithReplies = 800000;
     request.limits = small_request(kWithReplies, 1).limits;
     const search::Advice usual = searcher.think(here, 1, request);
-    for (const char* const roll : {"*: roll 1 1", "*: roll 6 6", "*: roll 5 6"}) {
+    for (const char* const roll : {"*: roll 6 6", "*: roll 1 1", "*: roll 5 6"}) {
+      if (BYWAYS_SANITIZED && roll != std::string_view("*: roll 6 6")) {
+        continue;
+      }
       Timeline timeline = here;
       play(timeline, {"1: " + usual.turn, roll});
       timeline.go_to(here.cursor());
@@ -137,8 +141,9 @@ INSTANTIATE_TEST_SUITE_P(All, HighwaySecrets, testing::Range(2, 7),
 // Before anybody has submitted, after earlier seats have, and with later ones behind: always the same.
 TEST_P(HighwaySecrets, FAIR_2_what_others_have_sealed_changes_nothing) {
   const int players = GetParam();
+  const std::vector<int> rounds_asked = BYWAYS_SANITIZED ? std::vector{5} : std::vector{1, 3, 5, 6};
   int asked = 0;
-  for (const int round : {1, 3, 5, 6}) {
+  for (const int round : rounds_asked) {
     const Timeline begin = begin_of_round(players, round, 7);
     ASSERT_FALSE(begin.state().has_secrets());
     for (const int level : {2, 5, 8}) {
@@ -165,7 +170,7 @@ TEST_P(HighwaySecrets, FAIR_2_what_others_have_sealed_changes_nothing) {
       EXPECT_EQ(rounds.size(), 2U) << "what was sealed differs";
     }
   }
-  EXPECT_GE(asked, 4 * 3 * 2 * (players - 1));
+  EXPECT_GE(asked, static_cast<int>(rounds_asked.size()) * 3 * 2 * (players - 1));
 }
 
 }  // namespace
