@@ -3,8 +3,13 @@
 
 namespace byways::cli {
 
-nlohmann::ordered_json parse_line(const std::string& line) {
-  using Json = nlohmann::ordered_json;
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+}  // namespace
+
+Json parse_line(const std::string& line) {
   constexpr int kDeepest = 40;
   bool is_deep = false;
   const Json::parser_callback_t keep = [&is_deep](int depth, Json::parse_event_t, Json&) {
