@@ -172,7 +172,8 @@ TEST(MonoTable, proofs_reach_far_from_the_end) {
 TEST(MonoOpenings, the_stored_ones_are_what_the_tool_makes) {
   const std::vector<std::string> stored = read_data_lines("mono-line-even.jsonl");
   EXPECT_EQ(stored.size(), 200U);
-  for (const std::size_t i : {0U, 1U}) {
+  constexpr std::size_t kAgain = BYWAYS_SANITIZED ? 1 : 2;
+  for (std::size_t i = 0; i < kAgain; ++i) {
     const Timeline opening = even_opening(search::mix(1, i));
     EXPECT_EQ(write_record(make_record(opening, {"Ann", "Ben"})), stored[i]);
   }
@@ -180,6 +181,9 @@ TEST(MonoOpenings, the_stored_ones_are_what_the_tool_makes) {
 
 TEST(MonoOpenings, LEV_2_from_them_the_stronger_wins_more_from_either_seat) {
   const std::vector<std::string> stored = read_data_lines("mono-line-even.jsonl");
+  if (BYWAYS_SANITIZED) {
+    GTEST_SKIP() << "the same code as elsewhere, and figures take long";
+  }
   constexpr std::size_t kOpenings = 30;
   for (const Seat strong : {1, 2}) {
     int won = 0;
