@@ -76,12 +76,12 @@ class MonoSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    return search::levels_from({.budgets = {4, 9, 50, 170, 580, 1900, 4000, 150000},
+    return search::levels_from({.budgets = {4, 9, 50, 170, 580, 1900, kLeastForProofs, 150000},
                                 .misjudgements = {0.72F, 0.5F, 0.27F, 0.19F, 0.14F, 0.09F, 0.06F, 0.0F}});
   }
 
  private:
-  // Levels that may look at fewer positions don't prove anything: level 7 is the first that does.
+  // What level 7 looks at: it is the first that proves anything.
   static constexpr std::uint64_t kLeastForProofs = 4000;
 
   // What is certain, for players who look that closely.
