@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <functional>
 #include <new>
+#include <vector>
 
 #include "engine/overpass/symmetry.h"
 #include "engine/search/numbers.h"
@@ -159,6 +160,7 @@ MonoProver::MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t s
     : count_(static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(most, 64, slots)))),
       // NOLINTNEXTLINE(cppcoreguidelines-no-malloc): nothing else leaves them unwritten
       slots_(static_cast<Slot*>(std::calloc(count_, sizeof(Slot)))),
+      most_(most),
       left_(most),
       watch_(&watch) {
   if (!slots_) {
@@ -275,39 +277,72 @@ Node MonoProver::winning_node(const MonoRace& race) {
   return count == 0 && !race.mine.empty() ? race.mine.select(0) : -1;
 }
 
-std::optional<double> MonoProver::winning_part(const MonoRace& race) {
-  int winning = 0;
-  for (NodeSet rest = race.mine; !rest.empty();) {
-    const Node node = rest.select(0);
-    rest.remove(node);
-    const std::optional<bool> reply = prove(Contest(race.after(node), reach_), kTooDeepToTurn);
-    if (!reply) {
-      return std::nullopt;
-    }
-    winning += *reply ? 0 : 1;
+// A turn of a player who loses, and what is known of the replies. One that takes more weighs more (by the
+// cube of it): to whoever doesn't see the end it looks better.
+struct MonoProver::Task {
+  struct Reply {
+    std::uint64_t weight = 0;
+    Node node = 0;
+  };
+
+  Task(const MonoRace& race, Node turn, const Reach& reach) : node(turn), after(race.after(turn)) {
+    after.mine.for_each([&](Node reply) {
+      const auto takes = static_cast<std::uint64_t>(1 + (reach[at(reply)] & after.others).count());
+      replies.push_back({takes * takes * takes, reply});
+      all += replies.back().weight;
+    });
+    std::stable_sort(replies.begin(), replies.end(),
+                     [](const Reply& a, const Reply& b) { return a.weight > b.weight; });
   }
-  return static_cast<double>(winning) / std::max(1, race.mine.count());
-}
+
+  // The part of the replies that don't win: at least, and at most.
+  [[nodiscard]] double fails_at_least() const { return part_of_all(failed); }
+  [[nodiscard]] double fails_at_most() const { return part_of_all(all - won); }
+  [[nodiscard]] bool is_done() const { return looked_at == replies.size(); }
+
+  Node node;
+  MonoRace after;              // for the other player
+  std::vector<Reply> replies;  // the heaviest first
+  std::size_t looked_at = 0;   // of them
+  std::uint64_t all = 0;       // weight
+  std::uint64_t failed = 0;    // of those after which the other player loses
+  std::uint64_t won = 0;
+
+ private:
+  [[nodiscard]] double part_of_all(std::uint64_t weight) const {
+    return all == 0 ? 0 : static_cast<double>(weight) / static_cast<double>(all);
+  }
+};
 
 Node MonoProver::hardest_node(const MonoRace& race) {
-  Turns turns;
-  const int count = order(Contest(race, reach_), turns);
-  // Where all lose alike, or that can't be told, the one that takes most: it leaves the fewest ways to win.
-  std::stable_sort(turns.begin(), turns.begin() + count,
-                   [](const Turn& a, const Turn& b) { return a.taken.count() > b.taken.count(); });
-  Node hardest = race.mine.empty() ? -1 : race.mine.select(0);
-  double least = 2;
-  for (int i = 0; i < count; ++i) {
-    const std::optional<double> part = winning_part(race.after(turns[at(i)].node));
-    if (!part) {
-      return i == 0 ? turns[0].node : hardest;
-    }
-    if (*part < least) {
-      least = *part;
-      hardest = turns[at(i)].node;
-    }
+  left_ = most_;
+  if (race.mine.empty()) {
+    return -1;
   }
-  return hardest;
+  std::vector<Task> tasks;
+  tasks.reserve(at(race.mine.count()));
+  race.mine.for_each([&](Node node) { tasks.emplace_back(race, node, reach_); });
+  // Where all lose alike, or that can't be told, the one that takes most: it leaves the fewest ways to win.
+  std::stable_sort(tasks.begin(), tasks.end(),
+                   [](const Task& a, const Task& b) { return a.after.mine.count() < b.after.mine.count(); });
+  const auto best_by = [&tasks](double (Task::*part)() const) -> Task& {
+    return *std::max_element(tasks.begin(), tasks.end(),
+                             [part](const Task& a, const Task& b) { return (a.*part)() < (b.*part)(); });
+  };
+  // Always one reply more of the turn that may be the hardest, until that is known to be so.
+  for (;;) {
+    Task& task = best_by(&Task::fails_at_most);
+    if (task.is_done()) {
+      return task.node;
+    }
+    const Task::Reply& reply = task.replies[task.looked_at];
+    const std::optional<bool> loses = prove(Contest(task.after.after(reply.node), reach_), 2);
+    if (!loses) {
+      return best_by(&Task::fails_at_least).node;
+    }
+    ++task.looked_at;
+    (*loses ? task.failed : task.won) += reply.weight;
+  }
 }
 
 }  // namespace byways::overpass

@@ -40,8 +40,9 @@ class MonoProver {
   /// A node that wins, for a race that `wins` has called won; -1 if none is found within the limit.
   [[nodiscard]] Node winning_node(const MonoRace& race);
 
-  /// For a race that is lost: the node after which the smallest part of the other player's replies win, as
-  /// far as can be told within the limit; -1 if there is no node. Those that take most are looked at first.
+  /// For a race that is lost: the node after which the other player's replies are the most likely not to win
+  /// (a reply is the likelier, the more it takes), as far as can be told within `most` races more; -1 if
+  /// there is no node. Where nothing tells them apart, the one that takes most.
   [[nodiscard]] Node hardest_node(const MonoRace& race);
 
   [[nodiscard]] std::uint64_t looked_at() const { return looked_at_; }
@@ -49,6 +50,7 @@ class MonoProver {
  private:
   /// A race without what nobody can change any more.
   struct Contest;
+  struct Task;
   struct Turn {
     NodeSet taken;
     Node node = 0;
@@ -64,8 +66,6 @@ class MonoProver {
   };
 
   [[nodiscard]] std::optional<bool> prove(const Contest& contest, int depth);
-  /// The part of the places at which a piece wins.
-  [[nodiscard]] std::optional<double> winning_part(const MonoRace& race);
   [[nodiscard]] static std::uint64_t key_of(const Contest& contest, int depth);
   static int order(const Contest& contest, Turns& turns);
   [[nodiscard]] Slot& slot_of(std::uint64_t key) {
@@ -77,7 +77,8 @@ class MonoProver {
   // about as long as stopping may.
   std::unique_ptr<Slot[], Free> slots_;  // NOLINT(modernize-avoid-c-arrays)
   Reach reach_{};  // the places of the other player that a piece takes, if they are there
-  std::uint64_t left_;
+  std::uint64_t most_;
+  std::uint64_t left_;  // to be looked at
   std::uint64_t looked_at_ = 0;
   search::Watch* watch_;
 };

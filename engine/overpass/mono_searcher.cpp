@@ -94,7 +94,7 @@ class MonoSearcher final : public search::Searcher {
       return std::nullopt;
     }
     // A player who loses anyway sets the other player a task.
-    const Node node = *wins ? prover.winning_node(race) : MonoProver(most, watch).hardest_node(race);
+    const Node node = *wins ? prover.winning_node(race) : prover.hardest_node(race);
     if (node < 0) {
       return std::nullopt;
     }

@@ -83,12 +83,17 @@ bool wins_by_trying(const overpass::MonoRace& race) {
   return wins;
 }
 
-// The part of the replies to a piece there that win.
+// The part of the replies to a piece there that win, each weighed by the cube of what it takes.
 double winning_replies(const overpass::MonoRace& race, overpass::Node node) {
   const overpass::MonoRace next = race.after(node);
   int wins = 0;
-  next.mine.for_each([&](overpass::Node reply) { wins += wins_by_trying(next.after(reply)) ? 0 : 1; });
-  return static_cast<double>(wins) / next.mine.count();
+  int all = 0;
+  next.mine.for_each([&](overpass::Node reply) {
+    const int takes = 1 + next.others.count() - next.after(reply).mine.count();
+    all += takes * takes * takes;
+    wins += wins_by_trying(next.after(reply)) ? 0 : takes * takes * takes;
+  });
+  return all == 0 ? 1 : static_cast<double>(wins) / all;
 }
 
 TEST(SearchMono, who_has_lost_sets_the_other_player_a_task) {
@@ -114,7 +119,9 @@ TEST(SearchMono, who_has_lost_sets_the_other_player_a_task) {
     });
     const overpass::Node hardest = prover.hardest_node(race);
     ASSERT_TRUE(race.mine.has(hardest));
-    ASSERT_LE(winning_replies(race, hardest), winning_replies(race, greedy));
+    race.mine.for_each([&](overpass::Node node) {
+      ASSERT_LE(winning_replies(race, hardest), winning_replies(race, node)) << "there is a harder one";
+    });
     if (winning_replies(race, hardest) == winning_replies(race, greedy)) {
       ASSERT_EQ(race.after(hardest).mine.count(), race.after(greedy).mine.count())
           << "no harder, so it takes most";
