@@ -23,8 +23,8 @@ class EnterKey : public QObject {
     }
     if (event->type() == QEvent::ShortcutOverride) {
       event->accept();
-    } else {
-      button_->click();
+    } else if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) {
+      button_->click();  // a key that is held was meant for what was there before
     }
     return true;
   }

@@ -6,6 +6,7 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
+#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "engine/opponents.h"
@@ -67,17 +68,20 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
+  for (QPushButton* const button : {rematch_, review_, shelf_}) {
+    pressByEnter(button);
+  }
   rematch_->setProperty("primary", true);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(18, 16, 18, 16);
   column->setSpacing(8);
   column->addWidget(headline_);
   column->addWidget(reason_);
-  column->addWidget(next_);
   column->addSpacing(4);
   column->addWidget(rematch_);
   column->addWidget(review_);
   column->addWidget(shelf_);
+  column->addWidget(next_);  // the buttons are in sight in a low window, too
   connect(rematch_, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
   connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
   connect(shelf_, &QPushButton::clicked, this, &ResultPanel::shelfRequested);
@@ -85,13 +89,13 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 }
 
 void ResultPanel::refresh() {
-  headline_->setText(breakable(winnersText(match_)));
   const bool isOver = match_.timeline().outcome().has_value();
-  reason_->setText(isOver ? breakable(face_.resultText(match_) + hintsText(match_)) : QString());
-  next_->setText(!isOver               ? QString()
-                 : match_.isArranged() ? tr("Play again to begin with the same position.")
-                                       : breakable(face_.nextText(match_)));
-  next_->setVisible(!next_->text().isEmpty());
+  texts_ = {winnersText(match_), isOver ? face_.resultText(match_) + hintsText(match_) : QString(),
+            !isOver               ? QString()
+            : match_.isArranged() ? tr("Play again to begin with the same position.")
+                                  : face_.nextText(match_)};
+  fitTexts();
+  next_->setVisible(!texts_.back().isEmpty());
   rematch_->setText(tr("Play again"));
   review_->setText(tr("Review"));
   review_->setToolTip(tr("Look at the game turn by turn: what mattered, and what would have been better"));
@@ -103,9 +107,23 @@ void ResultPanel::refresh() {
 }
 
 QString ResultPanel::summary() const {
-  QStringList parts{headline_->text() + QLatin1Char('.'), reason_->text(), next_->text()};
+  QStringList parts{texts_[0] + QLatin1Char('.'), texts_[1], texts_[2]};
   parts.removeAll(QString());
   return parts.join(QLatin1Char(' '));
+}
+
+void ResultPanel::fitTexts() {
+  const QMargins margins = layout()->contentsMargins();
+  const int room = width() - margins.left() - margins.right();
+  std::size_t i = 0;
+  for (QLabel* const label : {headline_, reason_, next_}) {
+    label->setText(breakable(texts_[i++], label->fontMetrics(), room));
+  }
+}
+
+void ResultPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTexts();
 }
 
 void ResultPanel::paintEvent(QPaintEvent*) {

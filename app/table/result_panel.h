@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include <array>
+
 #include "app/games/game_face.h"
 
 namespace byways::app {
@@ -28,8 +30,12 @@ class ResultPanel : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  // Long names are broken where the column ends, in the headline sooner than below it.
+  void fitTexts();
+
   const Match& match_;
   const GameFace& face_;
   const Look& look_;
@@ -39,6 +45,7 @@ class ResultPanel : public QWidget {
   QPushButton* rematch_;
   QPushButton* review_;  // hidden where there is nothing to look at
   QPushButton* shelf_;
+  std::array<QString, 3> texts_;  // of the labels, unbroken
 };
 
 }  // namespace byways::app

@@ -40,9 +40,12 @@ QString endText(const Match& match, const Outcome& outcome) {
 std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face) {
   const QString loss = face.lossAtEnd(match);
   if (const std::unique_ptr<Match> ended = match.endedNow(); ended && hasOtherWays(match.timeline())) {
-    // The result is said with its reasons, which may be new to the player who ends the game.
-    return TableQuestion{endText(match, *ended->timeline().outcome()),
-                         loss.isEmpty() ? face.resultText(*ended) : loss, TableQuestions::tr("End the game")};
+    // The result is said with its reasons, which may be new to the player who ends the game. Enter, pressed
+    // once more, ends it for whoever wins by it; nobody else loses a game by a key held too long.
+    const Outcome outcome = *ended->timeline().outcome();
+    const bool wins = outcome.winners.size() == 1 && outcome.winners.front() == match.onTurn();
+    return TableQuestion{endText(match, outcome), loss.isEmpty() ? face.resultText(*ended) : loss,
+                         TableQuestions::tr("End the game"), wins && loss.isEmpty()};
   }
   if (!loss.isEmpty()) {
     return TableQuestion{TableQuestions::tr("End the turn all the same?"), loss,
@@ -72,7 +75,7 @@ void askAtTable(const TableQuestion& question, const Match& match, QWidget* pare
   box->setInformativeText(breakable(question.more));
   QPushButton* const yes = box->addButton(question.yes, QMessageBox::AcceptRole);
   QPushButton* const no = box->addButton(TableQuestions::tr("Not yet"), QMessageBox::RejectRole);
-  box->setDefaultButton(no);
+  box->setDefaultButton(question.isWelcome ? yes : no);
   box->setEscapeButton(no);
   const std::size_t cursor = match.timeline().cursor();
   QObject::connect(box, &QMessageBox::finished, parent, [box, yes, cursor, &match, then] {

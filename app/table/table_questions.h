@@ -12,12 +12,12 @@ class QWidget;
 
 namespace byways::app {
 
-/// A question before something that many people would want to undo. The answer that changes nothing is the
-/// default.
+/// A question before something that many people would want to undo.
 struct TableQuestion {
   QString text;
-  QString more;  ///< what else there is to know; may be empty
-  QString yes;   ///< the button that does it
+  QString more;            ///< what else there is to know; may be empty
+  QString yes;             ///< the button that does it
+  bool isWelcome = false;  ///< whether that is the default; else it is the answer that changes nothing
 };
 
 /// What to ask before the turn in hand ends: if that ends the game although something else could be done, or

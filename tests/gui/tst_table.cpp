@@ -48,6 +48,8 @@ class Table : public QObject {
   void resigns();
   void agreesOnADraw();
   void rematchKeepsThePlayers();
+  void enterPressesTheButtonsOfTheResult();
+  void longNamesFitIntoTheResult();
   void badClicksAreNoSteps();
   void theAimIsAlwaysThere();
   void asksBeforeTheGameEnds();
@@ -203,6 +205,38 @@ void Table::rematchKeepsThePlayers() {
   QCOMPARE(gui.timeline().setup().options.number("size"), 4);
 }
 
+void Table::enterPressesTheButtonsOfTheResult() {
+  Gui gui;
+  gui.startByg(4);
+  gui.agreeSoon();
+  gui.action("draw").trigger();
+  auto& rematch = gui.find<QPushButton>("rematch");
+  rematch.setFocus();
+  // A key that is still held from the last turn begins no new game.
+  QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+  QApplication::sendEvent(&rematch, &held);
+  QVERIFY(gui.timeline().outcome().has_value());
+  QTest::keyClick(&rematch, Qt::Key_Return);
+  QTRY_VERIFY(!gui.timeline().outcome());
+}
+
+void Table::longNamesFitIntoTheResult() {
+  Gui gui;
+  const QString name = QStringLiteral("Bartholomew Featherstonehaugh-Cholmondel");
+  gui.window().start({find_game("byg"), {{"size", 4}}, {name, name.toUpper()}, {3, 4}});
+  gui.agreeSoon();
+  gui.action("resign").trigger();
+  QTRY_VERIFY(gui.timeline().outcome().has_value());
+  QCoreApplication::processEvents();
+  for (const char* const of : {"resultHeadline", "resultReason"}) {
+    const auto& label = gui.find<QLabel>(of);
+    QVERIFY(label.isVisible());
+    const QRect needed = label.fontMetrics().boundingRect(label.rect(), Qt::TextWordWrap, label.text());
+    QVERIFY2(needed.width() <= label.width(), of);
+    QVERIFY2(needed.height() <= label.height(), of);
+  }
+}
+
 void Table::badClicksAreNoSteps() {
   Gui gui;
   gui.startByg(4);
@@ -264,7 +298,9 @@ void Table::asksBeforeTheGameEnds() {
   // With the reason, as the result will give it.
   QCOMPARE(box->informativeText(), faceOf(gui.match().game()).resultText(*ended));
   QVERIFY(!box->informativeText().isEmpty());
-  QCOMPARE(box->buttonRole(box->defaultButton()), QMessageBox::RejectRole);
+  // Enter ends it for whoever wins by it, and for nobody else.
+  const bool wins = ended->timeline().outcome()->winners.front() == gui.match().onTurn();
+  QCOMPARE(box->buttonRole(box->defaultButton()), wins ? QMessageBox::AcceptRole : QMessageBox::RejectRole);
   QTest::keyClick(box, Qt::Key_Escape);
   QVERIFY(!gui.timeline().outcome());
   QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("confirm")) == nullptr);

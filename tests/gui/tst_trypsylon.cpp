@@ -405,6 +405,14 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QApplication::sendEvent(&gui.find<QToolButton>("turnRight"), &enter);
   QVERIFY(!gui.board().shownRefusal().has_value());
   QVERIFY(hand.board().sceneNow().pointed.isEmpty());
+
+  // Nor is moving on it, which the board must not hear of.
+  auto& left = gui.find<QToolButton>("turnLeft");
+  QTest::mouseMove(&left, QPoint(8, 8));
+  QTest::mouseMove(&left, QPoint(20, 8));
+  QCoreApplication::processEvents();
+  QVERIFY(!gui.board().shownRefusal().has_value());
+  QVERIFY(hand.board().sceneNow().pointed.isEmpty());
 }
 
 // Nothing but the record is left of the table then: a card lies as it lay, one that was face down as the card

@@ -2,6 +2,7 @@
 #include "app/games/trypsylon/trypsylon_board.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
 
@@ -32,10 +33,17 @@ class PebbleButton final : public QToolButton {
       : QToolButton(parent), look_(look), isPrimary_(isPrimary) {
     setFocusPolicy(Qt::TabFocus);  // a click leaves the keys with the board
     setCursor(Qt::PointingHandCursor);
+    setMouseTracking(true);
     hide();
   }
 
  protected:
+  // Else the board below would get it, and say why the place under the button can't be used.
+  void mouseMoveEvent(QMouseEvent* event) override {
+    QToolButton::mouseMoveEvent(event);
+    event->accept();
+  }
+
   void paintEvent(QPaintEvent*) override {
     const Colours& colours = look_.colours();
     QPainter painter(this);
