@@ -58,11 +58,11 @@ QPushButton[quiet="true"]:pressed { background: @pressed; }
 QPushButton[quiet="true"]:disabled { color: @disabled; }
 QPushButton[quiet="true"]:focus { border-color: @accent; }
 QPushButton[link="true"] {
-  background: transparent; border: 1px solid transparent; border-radius: 6px; color: @accent; padding: 3px 4px;
-  margin-left: -5px; text-decoration: underline;
+  background: transparent; border: 1px solid transparent; border-radius: 6px; color: @accent; padding: 3px 2px;
+  text-decoration: underline;
 }
 QPushButton[link="true"]:hover { background: @hover; }
-QPushButton[link="true"]:focus { border: 2px solid @accent; padding: 2px 3px; }
+QPushButton[link="true"]:focus { border: 2px solid @accent; padding: 2px 1px; }
 QPushButton[danger="true"] { color: @warning; }
 QPushButton::menu-indicator { image: none; width: 0; }
 

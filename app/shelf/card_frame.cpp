@@ -76,6 +76,7 @@ void CardFrame::showEvent(QShowEvent* event) {
   const auto buttons = findChildren<QAbstractButton*>();
   for (QAbstractButton* const button : buttons) {
     button->installEventFilter(this);
+    button->setFocusPolicy(Qt::TabFocus);  // as the card: a click marks nothing
   }
   QFrame::showEvent(event);
 }

@@ -129,7 +129,7 @@ void GameCard::addProblems(QVBoxLayout& column) {
   problem_->setProperty("link", true);
   problem_->setCursor(Qt::PointingHandCursor);
   auto* const row = new QHBoxLayout;
-  row->setSpacing(7);
+  row->setSpacing(4);
   row->addWidget(star_);
   row->addWidget(problem_);
   row->addStretch();

@@ -382,7 +382,8 @@ void ShelfPage::showEvent(QShowEvent* event) {
   fillRecent();
   if (!event->spontaneous()) {
     refreshKept();
-    setFocus();
+    QWidget* const last = focusWidget();  // here, when this was shown last
+    (last != nullptr && isAncestorOf(last) ? last : this)->setFocus(Qt::OtherFocusReason);
     const int now = finishedCount();
     const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
     finishedBefore_ = now;

@@ -90,6 +90,7 @@ class Shelf : public QObject {
   void whatIsEmptyHasNoHeading();
   void copiesSayThatTheyAre();
   void arrowsLeadFromAButtonToTheCardBelow();
+  void keysGoOnFromTheSameCard();
   void itStaysWhereItWasScrolledTo();
   void aGameThatHasJustBeenFinishedIsInSight();
   void aFinishedGameStays();
@@ -200,6 +201,26 @@ void Shelf::arrowsLeadFromAButtonToTheCardBelow() {
     QVERIFY2(to->parentWidget() == card->parentWidget() && to->y() > card->y(), button);
     QVERIFY2(qAbs(to->x() - card->x()) < card->width() / 2, button);
   }
+}
+
+// Whoever walked there by keys goes on where the game began; a click marks nothing.
+void Shelf::keysGoOnFromTheSameCard() {
+  Gui gui;
+  show(gui);
+  auto& learn = gui.find<QPushButton>("learn byg");
+  gui.find<QPushButton>("play byg").setFocus(Qt::TabFocusReason);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+  QCOMPARE(QApplication::focusWidget(), &learn);
+  gui.startByg(4);
+  QVERIFY(QApplication::focusWidget() != &learn);
+  gui.window().showShelf();
+  QTRY_COMPARE(QApplication::focusWidget(), &learn);
+
+  gui.find<QWidget>("shelf").setFocus(Qt::MouseFocusReason);  // as a click beside the cards does
+  auto& play = gui.find<QPushButton>("play byg");
+  QTest::mousePress(&play, Qt::LeftButton);
+  QVERIFY(!play.hasFocus());
+  QTest::mouseRelease(&play, Qt::LeftButton, Qt::NoModifier, QPoint(-50, -50));
 }
 
 void Shelf::itStaysWhereItWasScrolledTo() {
