@@ -16892,6 +16892,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Pista: mira donde está el aro.</translation>
     </message>
     <message>
+        <source>Hint: look where the ring is: %1.</source>
+        <comment>a place of the board and what lies there</comment>
+        <translation>Pista: mira donde está el aro: %1.</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
         <translation>%1.</translation>

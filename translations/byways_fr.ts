@@ -16892,6 +16892,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Indice : regardez là où est l’anneau.</translation>
     </message>
     <message>
+        <source>Hint: look where the ring is: %1.</source>
+        <comment>a place of the board and what lies there</comment>
+        <translation>Indice : regardez là où est l’anneau : %1.</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
         <translation>%1.</translation>

@@ -16738,6 +16738,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ヒント：輪のある場所を見てください。</translation>
     </message>
     <message>
+        <source>Hint: look where the ring is: %1.</source>
+        <comment>a place of the board and what lies there</comment>
+        <translation>ヒント：輪のある場所を見てください：%1。</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
         <translation>%1。</translation>

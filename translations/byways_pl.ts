@@ -17046,6 +17046,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
+        <source>Hint: look where the ring is: %1.</source>
+        <comment>a place of the board and what lies there</comment>
+        <translation>Wskazówka: spójrz tam, gdzie jest pierścień: %1.</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
         <translation>%1.</translation>

@@ -16738,6 +16738,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>提示：看圆圈所在的位置。</translation>
     </message>
     <message>
+        <source>Hint: look where the ring is: %1.</source>
+        <comment>a place of the board and what lies there</comment>
+        <translation>提示：看圆圈所在的位置：%1。</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>a turn in words</comment>
         <translation>%1。</translation>

@@ -79,6 +79,14 @@ QList<QStringList> TablePage::hintPlaces() const {
   return places;
 }
 
+// In words too: the keyboard has a ring of its own, and not everybody sees one.
+QString TablePage::whereText(const QString& place) const {
+  const QString words = board_->places().contains(place) ? board_->describe(place) : QString();
+  return words.isEmpty()
+             ? tr("Hint: look where the ring is.")
+             : tr("Hint: look where the ring is: %1.", "a place of the board and what lies there").arg(words);
+}
+
 void TablePage::tellHint() {
   using Stage = Hints::Stage;
   const QList<QStringList> places = hintPlaces();
@@ -96,7 +104,7 @@ void TablePage::tellHint() {
       done_ = tr("Looking for a hint…");
       break;
     case Stage::Where:
-      done_ = tr("Hint: look where the ring is.");
+      done_ = whereText(places.front().front());
       break;
     case Stage::Whole:
       told = hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}

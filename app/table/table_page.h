@@ -114,6 +114,7 @@ class TablePage : public QWidget {
   void letComputersPlay();
   void tellTurn(Seat seat, const QString& turn);
   void forgetTrace();
+  [[nodiscard]] QString whereText(const QString& place) const;
   void tellHint();
   [[nodiscard]] QString hintText() const;
   [[nodiscard]] QList<QStringList> hintPlaces() const;

@@ -701,6 +701,11 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
     QVERIFY2(!hasPlace || !gui.board().placesOf(step).isEmpty(), qPrintable(step));
   }
   if (hints->stage() == Hints::Stage::Where) {
+    // For whoever sees no ring, or two.
+    const QString place = gui.board().placesOf(steps.front()).front();
+    const bool isSaid =
+        !gui.board().places().contains(place) || strip.text().contains(gui.board().describe(place));
+    QVERIFY2(isSaid, qPrintable(strip.text()));
     gui.key(Qt::Key_H);
   }
   QCOMPARE(hints->stage(), Hints::Stage::Whole);  // at once where there is no place to look at
