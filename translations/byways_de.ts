@@ -16015,6 +16015,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Hier hat nichts viel verschenkt.</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>Kein Zug von %1 hat viel verschenkt. Die Züge, die es taten, stehen unter „%2“.</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Noch nichts gefunden.</translation>
     </message>
@@ -16895,6 +16900,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Tipp: Sieh dir die Stelle mit dem Ring an: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>%1 kann nur noch gewinnen, wenn %2 einen Fehler macht.</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>Damit gewinnt %1, was %2 auch tut.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -16015,6 +16015,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aquí nada regaló mucho.</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>Ningún turno de %1 regaló mucho. Los que sí lo hicieron están en «%2».</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Aún no se ha encontrado nada.</translation>
     </message>
@@ -16895,6 +16900,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Pista: mira donde está el aro: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>%1 ya no puede ganar si %2 no se equivoca.</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>Así gana %1, haga lo que haga %2.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -16015,6 +16015,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Rien ici n’a coûté cher.</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>Aucun tour de %1 n’a coûté cher. Ceux qui ont coûté cher sont sous « %2 ».</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Rien trouvé encore.</translation>
     </message>
@@ -16895,6 +16900,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Indice : regardez là où est l’anneau : %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>%1 ne peut plus gagner, sauf erreur de %2.</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>Ainsi %1 gagne, quoi que fasse %2.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -15869,6 +15869,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>大きく損をした手はありません。</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>%1の手番に大きく損をした手はありません。損をした手は「%2」にあります。</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>まだ何も見つかっていません。</translation>
     </message>
@@ -16741,6 +16746,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>ヒント：輪のある場所を見てください：%1。</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>%2が間違えないかぎり、%1はもう勝てません。</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>これで%2がどう応じても%1の勝ちです。</translation>
     </message>
     <message>
         <source>%1.</source>

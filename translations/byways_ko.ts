@@ -15869,6 +15869,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>손해가 큰 수는 없었어요.</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>%1의 차례에는 손해가 큰 수가 없었어요. 손해를 본 차례는 “%2”에 있어요.</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>아직 찾은 것이 없어요.</translation>
     </message>
@@ -16741,6 +16746,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>힌트: 고리가 있는 곳을 보세요: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>%2 님이 실수하지 않으면 %1 님은 더 이상 이길 수 없어요.</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>이렇게 하면 %2 님이 무엇을 해도 %1 님이 이겨요.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -16161,6 +16161,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nic tu wiele nie kosztowało.</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>Żadna tura gracza %1 wiele nie kosztowała. Te, które kosztowały, są pod „%2”.</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Na razie nic nie znaleziono.</translation>
     </message>
@@ -17049,6 +17054,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>%1 już nie wygra, chyba że %2 popełni błąd.</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>Tak wygra %1, cokolwiek zrobi %2.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -15869,6 +15869,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>这里没有损失大的走法。</translation>
     </message>
     <message>
+        <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
+        <comment>a player, an entry of the list above</comment>
+        <translation>%1 的回合没有损失大的走法。损失大的回合在“%2”中。</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>还没有发现。</translation>
     </message>
@@ -16741,6 +16746,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>提示：看圆圈所在的位置：%1。</translation>
+    </message>
+    <message>
+        <source>%1 can’t win any more unless %2 errs.</source>
+        <comment>two players</comment>
+        <translation>除非 %2 出错，否则 %1 已经赢不了。</translation>
+    </message>
+    <message>
+        <source>With it %1 wins, whatever %2 does.</source>
+        <comment>two players</comment>
+        <translation>这样无论 %2 怎么走，%1 都会赢。</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -47,6 +47,7 @@ void Hints::take(const search::Advice& advice) {
   const auto seat = static_cast<std::size_t>(seat_) - 1;
   const std::vector<double>& win = advice.candidates.front().win;
   chance_ = seat < win.size() ? win[seat] : 0;
+  isProven_ = advice.proven;
   steps_ = stepsLeft(match_.timeline(), seat_, turn_);
   stage_ = Stage::Where;
   match_.noteHint(seat_);

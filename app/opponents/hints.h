@@ -41,6 +41,8 @@ class Hints : public QObject {
   [[nodiscard]] QString turn() const { return turn_; }
   /// How likely the search takes it that this player wins, from 0 to 1.
   [[nodiscard]] double chance() const { return chance_; }
+  /// Whether the search has proven that.
+  [[nodiscard]] bool isProven() const { return isProven_; }
 
  Q_SIGNALS:
   void changed();
@@ -56,6 +58,7 @@ class Hints : public QObject {
   QStringList steps_;
   QString turn_;
   double chance_ = 0;
+  bool isProven_ = false;
 };
 
 }  // namespace byways::app

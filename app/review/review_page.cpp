@@ -294,6 +294,19 @@ QString ReviewPage::resignedText() const {
       .arg(match_.name(seat), chanceText(last->after[index]));
 }
 
+// Where no turn stands out. It begins with the turns of the only person, who may have won.
+QString ReviewPage::nothingText() const {
+  if (!review_.isDone()) {
+    return tr("Nothing found yet.");
+  }
+  if (seat_ == kNobody || review_.worst(kNobody, 1).empty()) {
+    return tr("Nothing here gave much away.");
+  }
+  return tr("No turn of %1 gave much away. Those that did are under “%2”.",
+            "a player, an entry of the list above")
+      .arg(match_.name(seat_), ReviewPanel::tr("Everybody’s turns"));
+}
+
 void ReviewPage::refresh() {
   QStringList names;
   QList<ChanceGraph::Player> players;
@@ -321,8 +334,7 @@ void ReviewPage::refresh() {
     }
     rows.append(lineOf(moment, static_cast<int>(rows.size()) + 1));
   }
-  panel_->showMoments(rows, moment_,
-                      review_.isDone() ? tr("Nothing here gave much away.") : tr("Nothing found yet."));
+  panel_->showMoments(rows, moment_, nothingText());
   panel_->setCanLearn(!moments_.empty());
   ReviewPanel::Detail detail;
   if (moment_ >= 0) {

@@ -90,6 +90,7 @@ class ReviewPage : public QWidget {
   [[nodiscard]] QString playedText(const search::Judgement& moment) const;
   [[nodiscard]] QString betterText(const search::Judgement& moment) const;
   [[nodiscard]] QString resignedText() const;
+  [[nodiscard]] QString nothingText() const;
   [[nodiscard]] bool isKept(const search::Judgement& moment) const;
   [[nodiscard]] QString answerText(const search::Judgement& moment) const;
   [[nodiscard]] int turnNumber(std::size_t entry) const;

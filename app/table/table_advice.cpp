@@ -64,19 +64,33 @@ void TablePage::refreshAdvice() {
 // A turn in words, what it does, and the chance it gives: all of it first, then less and less for places that
 // are narrow. What the board shows anyway is left out before the chance is.
 QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
-                                   double chance) const {
+                                   double chance, bool isProven) const {
   const QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), turn);
+  QString result = isProven ? provenText(chance) : QString();
+  if (result.isEmpty()) {
+    result = tr("Chance to win for %1: about %2.", "a player, 61 %")
+                 .arg(match_.name(match_.mover()), chanceText(chance));
+  }
   QStringList texts;
   for (const QString& told : {tr("%1.", "a turn in words").arg(words), QString()}) {
     for (qsizetype count = facts.size(); count >= 0; --count) {
-      QStringList parts{lead, told, factsSentence(facts.mid(0, count)),
-                        tr("Chance to win for %1: about %2.", "a player, 61 %")
-                            .arg(match_.name(match_.mover()), chanceText(chance))};
+      QStringList parts{lead, told, factsSentence(facts.mid(0, count)), result};
       parts.removeAll(QString());
       texts.append(parts.join(QLatin1Char(' ')));
     }
   }
   return texts;
+}
+
+// What is certain between two; empty where that is neither a win nor a loss.
+QString TablePage::provenText(double chance) const {
+  const Seat mover = match_.mover();
+  if (match_.players() != 2 || (chance > 0 && chance < 1)) {
+    return {};
+  }
+  const QString text = chance > 0 ? tr("With it %1 wins, whatever %2 does.", "two players")
+                                  : tr("%1 can’t win any more unless %2 errs.", "two players");
+  return text.arg(match_.name(mover), match_.name(3 - mover));
 }
 
 // The fullest one there is room for.

@@ -109,7 +109,7 @@ void TablePage::tellHint() {
     case Stage::Whole:
       told = hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}
                                        : adviceTexts(tr("Hint:", "before a turn in words"), hintText(),
-                                                     hints_->turn(), hints_->chance());
+                                                     hints_->turn(), hints_->chance(), hints_->isProven());
       done_ = fitting(told);
       break;
   }

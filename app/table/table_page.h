@@ -121,7 +121,8 @@ class TablePage : public QWidget {
   void connectAdvice(QVBoxLayout& besideMessage);
   void refreshAdvice();
   [[nodiscard]] QStringList adviceTexts(const QString& lead, const QString& words, const QString& turn,
-                                        double chance) const;
+                                        double chance, bool isProven = false) const;
+  [[nodiscard]] QString provenText(double chance) const;
   [[nodiscard]] QString fitting(const QStringList& texts) const;
   void showAdvised();
   void tellCoach();

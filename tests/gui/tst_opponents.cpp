@@ -95,6 +95,7 @@ class OpponentsAtTable : public QObject {
   void iconsBelowTheListAreWhole();
   void hintsShowAndPlayATurn_data();
   void hintsShowAndPlayATurn();
+  void hintsSayWhatIsProven();
   void hintsAreForgottenWhenSomethingIsPlayed();
   void aHintToEndTheTurnEndsIt();
 };
@@ -710,7 +711,7 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
   }
   QCOMPARE(hints->stage(), Hints::Stage::Whole);  // at once where there is no place to look at
   const QString told = strip.text();
-  QVERIFY2(told.contains(QLatin1Char('%')), qPrintable(told));
+  QVERIFY2(told.contains(QLatin1Char('%')) || hints->isProven(), qPrintable(told));
   QCOMPARE(turnsOf(gui.timeline(), seat), 0);
   gui.key(Qt::Key_H);
   if (!gui.timeline().open_steps().empty()) {
@@ -723,6 +724,36 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
   const OpenedMatch again = Library::read(QByteArray::fromStdString(write_record(record)));
   QVERIFY(again.match);
   QCOMPARE(again.match->hints(seat), 1);
+}
+
+// No chance of so many percent where the search has proven who wins.
+void OpponentsAtTable::hintsSayWhatIsProven() {
+  Gui gui;
+  gui.window().start(
+      {find_game("mono-line"), {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
+  constexpr int kTurns = 20;  // there are few open nodes left
+  Random random(3);
+  for (int turn = 0; turn < kTurns; ++turn) {
+    const std::vector<std::string> steps = gui.match().state().legal_steps();
+    QVERIFY(!steps.empty());
+    const auto which = random.below(static_cast<std::uint32_t>(steps.size()));
+    QVERIFY(!gui.match().play(QString::fromStdString(steps[which])));
+    QVERIFY(!gui.match().play(QStringLiteral("end")));
+  }
+  auto* const hints = gui.window().table()->findChild<Hints*>();
+  const auto& strip = gui.find<MessageStrip>("messageStrip");
+  for (int seat = 1; seat <= 2; ++seat) {
+    gui.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(hints->stage() == Hints::Stage::Where, kPatience);
+    gui.key(Qt::Key_H);
+    QVERIFY(hints->isProven());
+    const QString expected = hints->chance() > 0 ? QStringLiteral(" wins, whatever ")
+                                                 : QStringLiteral(" can’t win any more unless ");
+    QVERIFY2(strip.text().contains(expected), qPrintable(strip.text()));
+    QVERIFY2(!strip.text().contains(QLatin1Char('%')), qPrintable(strip.text()));
+    gui.key(Qt::Key_H);
+    QVERIFY(!gui.match().play(QStringLiteral("end")));
+  }
 }
 
 void OpponentsAtTable::hintsAreForgottenWhenSomethingIsPlayed() {

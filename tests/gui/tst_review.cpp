@@ -299,6 +299,10 @@ void ReviewTest::everybodysTurnsOrThoseOfOne() {
   };
   QCOMPARE(listed(Qt::Key_Down, seat), 1);
   QCOMPARE(listed(Qt::Key_Down, 3 - seat), 0);
+  // Somebody who has won, and begins with the own turns, is told that there is more to see.
+  const QString nothing = gui.find<QLabel>("reviewNone").text();
+  QVERIFY2(nothing.contains(gui.match().name(3 - seat)) && nothing.contains(seats.itemText(0)),
+           qPrintable(nothing));
   QCOMPARE(listed(Qt::Key_Down, 0), 1);  // everybody again
 }
 
