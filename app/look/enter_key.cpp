@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/enter_key.h"
 
+#include <QAbstractButton>
 #include <QKeyEvent>
-#include <QPushButton>
 
 namespace byways::app {
 
@@ -10,7 +10,7 @@ namespace {
 
 class EnterKey : public QObject {
  public:
-  explicit EnterKey(QPushButton* button) : QObject(button), button_(button) {
+  explicit EnterKey(QAbstractButton* button) : QObject(button), button_(button) {
     button->installEventFilter(this);
   }
 
@@ -30,11 +30,11 @@ class EnterKey : public QObject {
   }
 
  private:
-  QPushButton* button_;
+  QAbstractButton* button_;
 };
 
 }  // namespace
 
-void pressByEnter(QPushButton* button) { new EnterKey(button); }
+void pressByEnter(QAbstractButton* button) { new EnterKey(button); }
 
 }  // namespace byways::app

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QPushButton;
+class QAbstractButton;
 
 namespace byways::app {
 
 /// Lets Enter press the button while it has the keyboard, as Space does. Elsewhere in the window Enter ends
-/// turns.
-void pressByEnter(QPushButton* button);
+/// turns, and in a dialog it closes it.
+void pressByEnter(QAbstractButton* button);
 
 }  // namespace byways::app

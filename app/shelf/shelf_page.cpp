@@ -249,7 +249,11 @@ void ShelfPage::bringNewest() {
       opened_->match(finished.front().path)) {
     bringsNewest_ = false;
     scroll_->widget()->layout()->activate();
-    scroll_->ensureWidgetVisible(finished_.grid->itemAt(0)->widget(), 0, CardScroll::kMargin);
+    QWidget* const card = finished_.grid->itemAt(0)->widget();
+    if (focusWidget() != this) {
+      card->setFocus(Qt::OtherFocusReason);  // the keys go with what is in sight
+    }
+    scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
   }
 }
 

@@ -240,6 +240,7 @@ void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
   QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 300);
   scroll.verticalScrollBar()->setValue(scroll.verticalScrollBar()->maximum());
+  gui.find<QPushButton>("play byg").setFocus(Qt::TabFocusReason);
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
@@ -248,6 +249,7 @@ void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   const QWidget* const card = shown<FinishedCard>(gui).front();
   QTRY_VERIFY(
       scroll.viewport()->rect().contains(QRect(card->mapTo(scroll.viewport(), QPoint()), card->size())));
+  QTRY_VERIFY(card->hasFocus());  // else keys would go on where nobody is looking
 }
 
 void Shelf::aFinishedGameStays() {
