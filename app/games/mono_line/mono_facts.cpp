@@ -34,9 +34,11 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
                      .arg(match.name(other))
                      .arg(was));
   }
-  const int own = after.clear_nodes_of(turn.seat);
-  facts.append(
-      MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));
+  if (is > 0) {  // else the game is won, with as many places as there may be
+    const int own = after.clear_nodes_of(turn.seat);
+    facts.append(
+        MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));
+  }
   return facts;
 }
 
