@@ -276,6 +276,9 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   gui.key(Qt::Key_Escape);
   QVERIFY(openSteps(gui).isEmpty());
   hand.click(at("c3"));
+  hand.click(at("Nc"));
+  QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
+  QCOMPARE(openSteps(gui), QStringList{at("c3")});  // back in the hand at first
   QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
   QVERIFY(openSteps(gui).isEmpty());
   hand.drag(at("c3"), at("b2"));

@@ -152,6 +152,7 @@ class TrypsylonBoard final : public BoardView {
   void lift(const QString& cell);
   void putBack(const QString& cell);
   void putBackLast();
+  void unsetOrPutBack();
   void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
   [[nodiscard]] bool turnsBy(int key) const;

@@ -181,6 +181,15 @@ void TrypsylonBoard::putBackLast() {
   }
 }
 
+// One thing at a time: the click may have been meant for a button that was there a moment ago.
+void TrypsylonBoard::unsetOrPutBack() {
+  if (!touchMoves() && !set_.isEmpty()) {
+    set_.clear();
+  } else {
+    putBackLast();
+  }
+}
+
 void TrypsylonBoard::showSlide(const TrypsylonSlide& slide) {
   shown_.slide = slide;
   forgetResting();
@@ -253,7 +262,7 @@ void TrypsylonBoard::mouseReleaseEvent(QMouseEvent* event) {
   if (press && press->drags && (hand() > 0 || press->lifted)) {
     finishDrag(*press, place);
   } else if (press && place.isEmpty() && press->place.isEmpty() && hand() > 0) {
-    putBackLast();  // a click beside the board
+    unsetOrPutBack();  // a click beside the board
   } else {
     BoardView::mouseReleaseEvent(event);
   }
