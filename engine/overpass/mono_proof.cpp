@@ -15,6 +15,7 @@ namespace byways::overpass {
 
 namespace {
 
+constexpr int kAfterTheReply = 2;  // the depth after a turn and a reply
 constexpr int kTooDeepToTurn = 7;  // where it no longer pays to look for the same race turned round
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -336,7 +337,7 @@ Node MonoProver::hardest_node(const MonoRace& race) {
       return task.node;
     }
     const Task::Reply& reply = task.replies[task.looked_at];
-    const std::optional<bool> loses = prove(Contest(task.after.after(reply.node), reach_), 2);
+    const std::optional<bool> loses = prove(Contest(task.after.after(reply.node), reach_), kAfterTheReply);
     if (!loses) {
       return best_by(&Task::fails_at_least).node;
     }

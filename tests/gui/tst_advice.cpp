@@ -62,6 +62,7 @@ class AdviceTest : public QObject {
   void bygTellsGroups();
   void everyGameTellsFacts_data();
   void everyGameTellsFacts();
+  void whoWinsMonoLineIsNotToldOfOwnPlaces();
   void adviceIsShownAndCounted();
   void adviceNeedsAPersonsTurn();
   void secretTurnsHaveNone();
@@ -126,6 +127,24 @@ void AdviceTest::everyGameTellsFacts() {
   if (end.outcome() && !whole.game().has_secret_turns()) {
     QVERIFY2(last.value(0).startsWith(QLatin1String("ends the game")), qPrintable(last.value(0)));
   }
+}
+
+// They don't matter any more once the other player has none.
+void AdviceTest::whoWinsMonoLineIsNotToldOfOwnPlaces() {
+  const Game& game = *find_game("mono-line");
+  Match match({&game, {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
+  Random random(1);
+  QStringList last;
+  while (!match.timeline().outcome()) {
+    const std::vector<std::string> steps = match.state().legal_steps();
+    const std::string& node = steps.at(random.below(static_cast<std::uint32_t>(steps.size())));
+    last = factsOf(match, node.c_str());
+    QVERIFY(!match.play(QString::fromStdString(node)));
+    QVERIFY(!match.play(QStringLiteral("end")));
+  }
+  const Seat winner = match.timeline().outcome()->winners.front();
+  const QString own = QStringLiteral("leaves ") + match.name(winner);
+  QVERIFY2(!last.isEmpty() && last.filter(own).isEmpty(), qPrintable(factsSentence(last)));
 }
 
 void AdviceTest::adviceIsShownAndCounted() {

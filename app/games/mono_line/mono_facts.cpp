@@ -34,7 +34,7 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
                      .arg(match.name(other))
                      .arg(was));
   }
-  if (is > 0) {  // else the game is won, with as many places as there may be
+  if (!turn.after.outcome()) {  // else nobody asks how many there are
     const int own = after.clear_nodes_of(turn.seat);
     facts.append(
         MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));

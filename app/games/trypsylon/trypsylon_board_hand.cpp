@@ -387,15 +387,9 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     activate(cursor());
     return true;
   }
-  if (key == Qt::Key_Escape && hand() > 0) {
-    if (touchMoves()) {
-      refuseAt(set_, isBound() ? mustBePushed() : mustBePlayed());
-      return true;
-    }
-    if (!set_.isEmpty()) {
-      set_.clear();
-      return true;
-    }
+  if (key == Qt::Key_Escape && hand() > 0 && (touchMoves() || !set_.isEmpty())) {
+    unsetOrPutBack();
+    return true;
   }
   return false;
 }
