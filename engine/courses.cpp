@@ -71,7 +71,10 @@ void fill_in(std::vector<Course>& all) {
   for (Course& course : all) {
     for (lessons::Lesson& lesson : course.lessons) {
       if (const lessons::Lesson* const other = find_in(read, lesson.same_as); other != nullptr) {
-        lesson = lessons::Lesson{lesson.id, other->title, other->game, other->start, other->steps, other->id};
+        const std::string id = lesson.id;
+        lesson = *other;
+        lesson.id = id;
+        lesson.same_as = other->id;
       }
     }
     std::erase_if(course.lessons, [](const lessons::Lesson& lesson) { return lesson.game == nullptr; });

@@ -9,7 +9,7 @@ import json
 import pathlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KEYS = {"title", "text", "hint", "done", "missing"}
+KEYS = {"title", "recap", "text", "hint", "done", "missing", "wrong"}
 
 
 def texts_in(value):
@@ -22,9 +22,10 @@ def texts_in(value):
             if key in KEYS and isinstance(each, str) and each:
                 yield each
             elif key == "answers":
-                yield from (answer for answer in each if isinstance(answer, str))
+                values = (answer.get("value") if isinstance(answer, dict) else answer for answer in each)
+                yield from (value for value in values if isinstance(value, str))
                 yield from texts_in(each)
-            elif key in ("steps", "wrong"):
+            elif key in ("steps", "wrong", "which"):
                 yield from texts_in(each)
 
 

@@ -232,7 +232,8 @@ void LessonDesk::refreshEnd() {
     stars_->setStars(earned);
     stars_->setAccessibleName(tr("%n star(s) of 3", nullptr, run_.stars()));
     text_->setText(tr("That was lesson %1.").arg(lessonNumber(run_.lesson())));
-    remark_->hide();
+    remark_->setText(lessonText(run_.lesson().recap));
+    remark_->setVisible(!remark_->text().isEmpty());
     for (WrapButton* const button : std::as_const(buttons_)) {
       button->hide();
     }

@@ -124,8 +124,9 @@ void LessonRun::begin() {
 void LessonRun::tell() { Q_EMIT changed(); }
 
 void LessonRun::beginChoices() {
-  for (const std::string& turn : step().which) {
-    answers_.append({face_->turnText(textOf(write_entry({learner_, turn, false})), *match_), false, false});
+  for (const lessons::Offer& offer : step().which) {
+    answers_.append(
+        {face_->turnText(textOf(write_entry({learner_, offer.turn, false})), *match_), false, false});
   }
   for (const lessons::Choice& choice : step().choices) {
     answers_.append(
@@ -331,14 +332,14 @@ void LessonRun::choose(int answer) {
 
 void LessonRun::chooseTurn(std::size_t index) {
   Timeline tried = *start_;
-  const std::optional<EntryRefusal> refused = tried.play_entry({learner_, step().which[index], false});
+  const std::optional<EntryRefusal> refused = tried.play_entry({learner_, step().which[index].turn, false});
   Answer& answer = answers_[static_cast<qsizetype>(index)];
   answer.isRight = refused.has_value();
   answer.isWrong = !answer.isRight;
   if (refused) {
     done(step().done.empty() ? face_->explain(refused->refusal, *match_) : lessonText(step().done));
   } else {
-    miss(tr("That one is allowed."), Stage::Asked);
+    miss(lessonText(step().which[index].wrong), Stage::Asked);
   }
   Q_EMIT changed();
 }
@@ -354,7 +355,7 @@ void LessonRun::chooseAnswer(std::size_t index) {
   answer.isWrong = !answer.isRight;
   board_->showHint({});
   if (answer.isWrong) {
-    miss(tr("Not that."), Stage::Asked);
+    miss(lessonText(step().choices[index].wrong), Stage::Asked);
     showQuestion();
   } else if (step().then.empty()) {
     done(lessonText(step().done));
@@ -368,7 +369,7 @@ void LessonRun::pointAt(int answer) {
   const auto& turns = step().which;
   QList<QStringList> places;
   if (answer >= 0 && static_cast<std::size_t>(answer) < turns.size()) {
-    for (const std::string& part : match_->game().split_turn(turns[static_cast<std::size_t>(answer)])) {
+    for (const std::string& part : match_->game().split_turn(turns[static_cast<std::size_t>(answer)].turn)) {
       places.append(board_->placesOf(textOf(part)));
     }
   }

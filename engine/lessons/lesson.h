@@ -28,6 +28,13 @@ struct Choice {
   std::string text;               ///< for people; empty where there is a value
   std::optional<Value> value;     ///< where the question asks for the value of a fact
   std::vector<std::string> when;  ///< where it doesn't: conditions under which this answer is right
+  std::string wrong;              ///< said if it isn't; empty in the right one
+};
+
+/// One of the turns of which one is refused.
+struct Offer {
+  std::string turn;   ///< as the record writes it
+  std::string wrong;  ///< said of it if it is allowed; empty in the one that is refused
 };
 
 /// Places to mark: named, or found by a text (facts.h).
@@ -57,8 +64,8 @@ struct Step {
   std::string missing;              ///< Play: said of other turns that miss the goal
   bool is_best = false;             ///< Play: the computer player has to agree
 
-  std::string reason;              ///< Refuse: of the refusal
-  std::vector<std::string> which;  ///< Refuse: turns to choose from; empty where the board is tried
+  std::string reason;        ///< Refuse: of the refusal
+  std::vector<Offer> which;  ///< Refuse: turns to choose from; empty where the board is tried
 
   std::vector<std::string> then;  ///< Predict, Watch: entries that are played
   std::string value;              ///< Predict: the fact asked for; may be empty
@@ -74,6 +81,7 @@ struct Step {
 struct Lesson {
   std::string id;  ///< "byg/3", the key of kept progress
   std::string title;
+  std::string recap;           ///< said at the end: what can be done now
   const Game* game = nullptr;  ///< never null in a lesson that was read
   Record start;                ///< a new game with its players and options
   std::vector<Step> steps;

@@ -2,6 +2,7 @@
 #include "engine/lessons/lesson_check.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/lessons/lesson_play.h"
 
@@ -24,14 +25,16 @@ class Checker {
 
  private:
   void complain(const std::string& what) {
-    faults_.push_back("step " + std::to_string(index_ + 1) + ": " + what);
+    faults_.push_back(index_ < lesson_.steps.size() ? "step " + std::to_string(index_ + 1) + ": " + what
+                                                    : what);
   }
   [[nodiscard]] Scene scene(const Timeline& before, const Timeline& now) const {
     return {&before, &now, &vocabulary_, learner_at(before, step())};
   }
   [[nodiscard]] const Step& step() const { return lesson_.steps[index_]; }
 
-  void check_text(const std::string& text, const char* what);
+  void check_lesson_texts();
+  void check_text(const std::string& text, const std::string& what);
   void check_texts();
   void check_conditions(const std::vector<std::string>& conditions, const Scene& scene);
   void check_step(const Timeline& start);
@@ -42,6 +45,7 @@ class Checker {
   void check_refuse(const Timeline& start);
   void check_which(const Timeline& start);
   void check_predict(const Timeline& start);
+  void check_reply(const std::string& answer, const std::string& reply, bool is_right);
   void check_game(const Timeline& start);
 
   const Lesson& lesson_;
@@ -51,16 +55,27 @@ class Checker {
   std::vector<std::string> faults_;
 };
 
-void Checker::check_text(const std::string& text, const char* what) {
+void Checker::check_text(const std::string& text, const std::string& what) {
   const bool has_words = !text.empty();
   const auto words =
       static_cast<std::size_t>(std::count(text.begin(), text.end(), ' ')) + (has_words ? 1 : 0);
   if (words > kMostWords) {
-    complain(std::string("the ") + what + " has " + std::to_string(words) + " words, more than 40");
+    complain("the " + what + " has " + std::to_string(words) + " words, more than 40");
   }
   if (text.find('!') != std::string::npos) {
-    complain(std::string("the ") + what + " has an exclamation mark");
+    complain("the " + what + " has an exclamation mark");
   }
+}
+
+void Checker::check_lesson_texts() {
+  if (lesson_.title.empty()) {
+    complain("there is no title");
+  }
+  if (lesson_.recap.empty()) {
+    complain("there is no recap");
+  }
+  check_text(lesson_.title, "title");
+  check_text(lesson_.recap, "recap");
 }
 
 void Checker::check_texts() {
@@ -200,16 +215,27 @@ void Checker::check_which(const Timeline& start) {
   }
   const Seat learner = learner_at(start, step());
   int refused = 0;
-  for (const std::string& turn : step().which) {
+  for (const Offer& offer : step().which) {
     Timeline played = start;
-    const std::optional<EntryRefusal> refusal = played.play_entry({learner, turn, false});
+    const std::optional<EntryRefusal> refusal = played.play_entry({learner, offer.turn, false});
     refused += refusal ? 1 : 0;
     if (refusal && refusal->refusal.reason != step().reason) {
-      complain(turn + " is refused for " + refusal->refusal.reason);
+      complain(offer.turn + " is refused for " + refusal->refusal.reason);
     }
+    check_reply(offer.turn, offer.wrong, refusal.has_value());
   }
   if (refused != 1) {
     complain(std::to_string(refused) + " of the turns are refused, not one");
+  }
+}
+
+// Whoever chooses wrong is told what is wrong about this very choice.
+void Checker::check_reply(const std::string& answer, const std::string& reply, bool is_right) {
+  check_text(reply, "reply to the answer " + answer);
+  if (is_right && !reply.empty()) {
+    complain("the answer " + answer + " is right and needs no reply");
+  } else if (!is_right && reply.empty()) {
+    complain("nothing is said of the wrong answer " + answer);
   }
 }
 
@@ -233,8 +259,19 @@ void Checker::check_predict(const Timeline& start) {
       complain("an answer has a text and conditions, or is a value where a fact is asked for");
     }
   }
-  if (!right_choice(step(), after)) {
+  const std::optional<std::size_t> right = right_choice(step(), after);
+  if (!right) {
     complain("not exactly one answer is right");
+    return;
+  }
+  std::set<std::string> replies;
+  for (std::size_t index = 0; index < step().choices.size(); ++index) {
+    const Choice& choice = step().choices[index];
+    const std::string name = choice.value ? to_text(*choice.value) : choice.text;
+    check_reply(name, choice.wrong, index == *right);
+    if (!choice.wrong.empty() && !replies.insert(choice.wrong).second) {
+      complain("the answer " + name + " has the reply of another one");
+    }
   }
 }
 
@@ -283,9 +320,6 @@ void Checker::check_step(const Timeline& start) {
 }
 
 std::vector<std::string> Checker::check() {
-  if (lesson_.title.empty()) {
-    faults_.emplace_back("there is no title");
-  }
   for (index_ = 0; index_ < lesson_.steps.size(); ++index_) {
     check_texts();
     const Expected<Timeline, std::string> start = start_of(lesson_, index_);
@@ -295,6 +329,7 @@ std::vector<std::string> Checker::check() {
       complain("it can't begin: " + start.error());
     }
   }
+  check_lesson_texts();  // behind the last step: what belongs to none
   return faults_;
 }
 

@@ -56,6 +56,7 @@ class Reader {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing
   void read_marks(const Document& json, Step& step);
   void read_mistakes(const Document& json, Step& step);
   void read_choices(const Document& json, Step& step);
+  void read_offers(const Document& json, Step& step);
 
   std::string problem_;
   std::string where_;
@@ -226,10 +227,29 @@ void Reader::read_choices(const Document& json, Step& step) {
   }
   for (const Document& each : json["answers"]) {
     if (each.is_object()) {
-      know_only(each, {"text", "when"});
-      step.choices.push_back({text(each, "text"), std::nullopt, texts(each, "when")});
+      know_only(each, {"text", "value", "when", "wrong"});
+      const auto value = each.find("value");
+      step.choices.push_back({text(each, "text"), value == each.end() ? std::nullopt : value_in(*value),
+                              texts(each, "when"), text(each, "wrong")});
     } else {
-      step.choices.push_back({{}, value_in(each), {}});
+      step.choices.push_back({{}, value_in(each), {}, {}});
+    }
+  }
+}
+
+void Reader::read_offers(const Document& json, Step& step) {
+  if (!json.contains("which")) {
+    return;
+  }
+  for (const Document& each : json["which"]) {
+    if (each.is_object()) {
+      know_only(each, {"turn", "wrong"});
+      step.which.push_back({text(each, "turn"), text(each, "wrong")});
+    } else if (each.is_string()) {
+      step.which.push_back({each.get<std::string>(), {}});
+    } else {
+      complain("\"which\" is a list of turns");
+      return;
     }
   }
 }
@@ -277,7 +297,7 @@ Step Reader::step(const Document& json) {
   step.missing = text(json, "missing");
   step.is_best = flag(json, "best");
   step.reason = text(json, "reason");
-  step.which = texts(json, "which");
+  read_offers(json, step);
   step.then = texts(json, "then");
   step.value = text(json, "value");
   if (step.kind == Kind::Predict) {
@@ -302,8 +322,9 @@ Expected<Lesson, std::string> Reader::read(std::string_view id, std::string_view
     know_only(file, {"same_as"});
     return problem_.empty() ? Expected<Lesson, std::string>(std::move(lesson)) : problem_;
   }
-  know_only(file, {"title", "game", "options", "players", "positions", "steps"});
+  know_only(file, {"title", "recap", "game", "options", "players", "positions", "steps"});
   lesson.title = text(file, "title");
+  lesson.recap = text(file, "recap");
   base_ = Document{{"format", "byways-record"},    {"version", 1},
                    {"game", text(file, "game")},   {"options", Document::object()},
                    {"players", Document::array()}, {"turns", Document::array()}};

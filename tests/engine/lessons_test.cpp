@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 // A sound lesson of Byg with one step, which has these keys besides.
 Json with_step(const Json& step) {
   Json file = Json::parse(R"({
-    "title": "A lesson", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
+    "title": "A lesson", "recap": "A stone can be placed.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
     "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] },
                    "later": { "from": "two", "turns": [ "1: B1" ] } } })");
   Json whole{{"at", "two"}, {"text", "Do it."}};
@@ -176,6 +176,13 @@ TEST(LessonChecker, looks_at_texts) {
   Json file = with_step({{"do", "say"}});
   file["steps"].push_back(file["steps"][0]);
   EXPECT_EQ(faults_of(file), std::vector<std::string>{"step 2: two things to read in a row"});
+  file = with_step({{"do", "say"}});
+  file["title"] = "";
+  file.erase("recap");
+  EXPECT_EQ(faults_of(file), (std::vector<std::string>{"there is no title", "there is no recap"}));
+  file["title"] = "A lesson";
+  file["recap"] = "Done!";
+  EXPECT_EQ(faults_of(file), std::vector<std::string>{"the recap has an exclamation mark"});
 }
 
 TEST(LessonChecker, plays_what_is_asked) {
@@ -206,8 +213,13 @@ TEST(LessonChecker, wants_refusals_for_their_reason) {
   EXPECT_EQ(refuse({{"answer", {"B2", "C2"}}}), "0 faults");
   EXPECT_EQ(refuse({{"answer", {"B2", "D4"}}}), "step 1: D4 is legal");
   EXPECT_EQ(refuse({{"answer", {"C3"}}}), "step 1: C3 is refused for byg.filled");
-  EXPECT_EQ(refuse({{"which", {"B2 C2", "D4"}}}), "0 faults");
-  EXPECT_EQ(refuse({{"which", {"B1", "D4"}}}), "step 1: 0 of the turns are refused, not one");
+  const Json allowed{{"turn", "D4"}, {"wrong", "It touches nothing."}};
+  EXPECT_EQ(refuse({{"which", {"B2 C2", allowed}}}), "0 faults");
+  EXPECT_EQ(refuse({{"which", {"B2 C2", "D4"}}}), "step 1: nothing is said of the wrong answer D4");
+  EXPECT_EQ(refuse({{"which", {{{"turn", "B2 C2"}, {"wrong", "No."}}, allowed}}}),
+            "step 1: the answer B2 C2 is right and needs no reply");
+  EXPECT_EQ(refuse({{"which", {{{"turn", "B1"}, {"wrong", "One stone."}}, allowed}}}),
+            "step 1: 0 of the turns are refused, not one");
 }
 
 TEST(LessonChecker, wants_exactly_one_right_answer) {
@@ -216,11 +228,34 @@ TEST(LessonChecker, wants_exactly_one_right_answer) {
     step.update(more);
     return fault_of(step);
   };
-  EXPECT_EQ(predict({{"value", "limit"}, {"answers", {1, 2, 3}}}), "0 faults");
+  const Json one{{"value", 1}, {"wrong", "Ben has two groups."}};
+  EXPECT_EQ(predict({{"value", "limit"}, {"answers", {one, 2}}}), "0 faults");
   EXPECT_EQ(predict({{"value", "limit"}, {"answers", {1, 3}}}), "step 1: not exactly one answer is right");
   EXPECT_EQ(predict({{"value", "limit"}, {"answers", {2}}}), "step 1: two to four answers are needed");
   const Json open{{"text", "Nobody"}, {"when", {"over = 0"}}};
   EXPECT_EQ(predict({{"answers", {open, open}}}), "step 1: not exactly one answer is right");
+  EXPECT_EQ(
+      predict({{"answers", {open, {{"text", "Ann"}, {"when", {"winner = 1"}}, {"wrong", "Not yet."}}}}}),
+      "0 faults");
+}
+
+TEST(LessonChecker, wants_a_reply_of_its_own_for_each_wrong_answer) {
+  const auto predict = [](const Json& answers) {
+    return fault_of({{"do", "predict"},
+                     {"text", "How many?"},
+                     {"hint", "Count."},
+                     {"then", {"1: B1"}},
+                     {"value", "limit"},
+                     {"answers", answers}});
+  };
+  const Json one{{"value", 1}, {"wrong", "Ben has two groups."}};
+  EXPECT_EQ(predict({1, 2}), "step 1: nothing is said of the wrong answer 1");
+  EXPECT_EQ(predict({one, {{"value", 2}, {"wrong", "No."}}}),
+            "step 1: the answer 2 is right and needs no reply");
+  EXPECT_EQ(predict({one, 2, {{"value", 3}, {"wrong", "Ben has two groups."}}}),
+            "step 1: the answer 3 has the reply of another one");
+  EXPECT_EQ(predict({2, {{"value", 3}, {"wrong", "No!"}}}),
+            "step 1: the reply to the answer 3 has an exclamation mark");
 }
 
 TEST(LessonChecker, wants_places_to_be_found) {
