@@ -23,7 +23,7 @@ namespace {
 
 // A lesson with a step of each kind that is done by hand, small enough to know by heart.
 constexpr auto kSmall =
-    R"({ "title": "Small", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
+    R"({ "title": "Small", "recap": "You can count stones.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
   "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] } },
   "steps": [
     { "do": "say", "at": "two", "text": "Read this." },
@@ -31,7 +31,8 @@ constexpr auto kSmall =
     { "do": "refuse", "text": "Place two neighbours.", "reason": "byg.adjacent", "answer": ["C1", "B1"], "hint": "Beside it." },
     { "do": "play", "at": "two", "text": "Place one stone at D4.", "goal": ["turn = 'D4'"], "answer": ["D4"], "hint": "D4.",
       "missing": "Not at D4.", "wrong": [ { "turn": "E3", "text": "That is E3.", "reply": ["2: B1"] } ] },
-    { "do": "predict", "text": "How many stones has Ann?", "value": "count /cells 1", "answers": [2, 3], "hint": "Count." } ] })";
+    { "do": "predict", "text": "How many stones has Ann?", "value": "count /cells 1",
+      "answers": [ { "value": 2, "wrong": "D4 is one more." }, 3 ], "hint": "Count." } ] })";
 
 // A window with that lesson on the table.
 class Table {
@@ -74,6 +75,7 @@ class Lessons : public QObject {
   void allStepsByMouse();
   void allStepsByKeys();
   void mistakesAreAnsweredAndCostAStar();
+  void aTurnThatIsAllowedIsAnsweredAsItsOwn();
   void whatLosesIsPunished();
   void hintsComeInSteps();
   void skippingAndGoingBack();
@@ -249,6 +251,28 @@ void Lessons::mistakesAreAnsweredAndCostAStar() {
   gui.clickPlace(at("D4"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  table.goOn();
+  table.click("answer0");
+  QCOMPARE(table.remark(), at("D4 is one more."));
+  table.click("answer1");
+  table.goOn();
+  QCOMPARE(table.remark(), at("You can count stones."));
+}
+
+// Whoever chooses a turn that is allowed is told why it is.
+void Lessons::aTurnThatIsAllowedIsAnsweredAsItsOwn() {
+  const lessons::Lesson lesson = *lessons::read_lesson("byg/1", R"({ "title": "Which", "game": "byg",
+    "options": { "size": 3, "priority": 1, "first": 1 },
+    "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] } },
+    "steps": [ { "do": "refuse", "at": "two", "text": "Which is refused?", "reason": "byg.adjacent", "hint": "Look.",
+      "which": [ { "turn": "D4", "wrong": "D4 touches nothing of Ann’s." }, "B2 C2" ] } ] })");
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().openLesson(lesson);
+  QTest::mouseClick(&gui.find<QPushButton>("answer0"), Qt::LeftButton);
+  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("D4 touches nothing of Ann’s."));
+  QTest::mouseClick(&gui.find<QPushButton>("answer1"), Qt::LeftButton);
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Finish the lesson"));
 }
 
 // What loses at once is answered by the turn that wins, whether somebody foresaw it or not.
