@@ -52,6 +52,7 @@ class Checker {
   const Vocabulary& vocabulary_;
   const Adviser& adviser_;
   std::size_t index_ = 0;
+  std::set<std::string> replies_;  // of this step to wrong answers
   std::vector<std::string> faults_;
 };
 
@@ -236,6 +237,8 @@ void Checker::check_reply(const std::string& answer, const std::string& reply, b
     complain("the answer " + answer + " is right and needs no reply");
   } else if (!is_right && reply.empty()) {
     complain("nothing is said of the wrong answer " + answer);
+  } else if (!is_right && !replies_.insert(reply).second) {
+    complain("the answer " + answer + " has the reply of another one");
   }
 }
 
@@ -264,14 +267,10 @@ void Checker::check_predict(const Timeline& start) {
     complain("not exactly one answer is right");
     return;
   }
-  std::set<std::string> replies;
   for (std::size_t index = 0; index < step().choices.size(); ++index) {
     const Choice& choice = step().choices[index];
     const std::string name = choice.value ? to_text(*choice.value) : choice.text;
     check_reply(name, choice.wrong, index == *right);
-    if (!choice.wrong.empty() && !replies.insert(choice.wrong).second) {
-      complain("the answer " + name + " has the reply of another one");
-    }
   }
 }
 
@@ -321,6 +320,7 @@ void Checker::check_step(const Timeline& start) {
 
 std::vector<std::string> Checker::check() {
   for (index_ = 0; index_ < lesson_.steps.size(); ++index_) {
+    replies_.clear();
     check_texts();
     const Expected<Timeline, std::string> start = start_of(lesson_, index_);
     if (start) {

@@ -216,6 +216,8 @@ TEST(LessonChecker, wants_refusals_for_their_reason) {
   const Json allowed{{"turn", "D4"}, {"wrong", "It touches nothing."}};
   EXPECT_EQ(refuse({{"which", {"B2 C2", allowed}}}), "0 faults");
   EXPECT_EQ(refuse({{"which", {"B2 C2", "D4"}}}), "step 1: nothing is said of the wrong answer D4");
+  EXPECT_EQ(refuse({{"which", {"B2 C2", allowed, {{"turn", "D2"}, {"wrong", "It touches nothing."}}}}}),
+            "step 1: the answer D2 has the reply of another one");
   EXPECT_EQ(refuse({{"which", {{{"turn", "B2 C2"}, {"wrong", "No."}}, allowed}}}),
             "step 1: the answer B2 C2 is right and needs no reply");
   EXPECT_EQ(refuse({{"which", {{{"turn", "B1"}, {"wrong", "One stone."}}, allowed}}}),
