@@ -2,14 +2,13 @@
 #include <atomic>
 #include <charconv>
 #include <condition_variable>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <mutex>
 #include <numeric>
 #include <thread>
 
-#include "app/cli/console.h"
+#include "app/cli/lines_file.h"
 #include "app/cli/match_game.h"
 #include "app/cli/match_records.h"
 #include "app/cli/match_sum.h"
@@ -230,10 +229,11 @@ Exit run_arena(const Arguments& arguments) {
   if (!match) {
     return match.error();
   }
-  std::ofstream records;
-  if (const auto file = arguments.values.find("records"); file != arguments.values.end()) {
-    records.open(path_of(file->second), std::ios::binary);
-    if (!records) {
+  std::optional<LinesFile> records;
+  const auto file = arguments.values.find("records");
+  if (file != arguments.values.end()) {
+    records.emplace(file->second);
+    if (!records->is_open()) {
       return UsageError{"--records: can't write " + file->second};
     }
   }
@@ -257,10 +257,13 @@ Exit run_arena(const Arguments& arguments) {
            {"fault",
             game.fault < 0 ? Json() : Json(match->entrants[static_cast<std::size_t>(game.fault)].name)}});
     std::cout.flush();
-    if (records.is_open()) {
-      records << write_record(
-                     kept_record(game, match->entrants, match->chosen, {match->seed, opening, seating}))
-              << '\n';
+    if (records) {
+      const Record record =
+          kept_record(game, match->entrants, match->chosen, {match->seed, opening, seating});
+      if (const auto why = records->add(write_record(record))) {
+        std::cerr << "byways-cli: --records: can't write " << file->second << ": " << *why << '\n';
+        return kAnswerIsNo;
+      }
     }
     const bool is_whole = (number + 1) % match->entrants.size() == 0;
     if (match->until && is_whole && sum.is_decided(*match->until)) {

@@ -19,6 +19,8 @@
 #include <cerrno>
 #endif
 
+#include "app/cli/input.h"
+
 namespace byways::cli {
 
 namespace {
@@ -26,7 +28,6 @@ namespace {
 using BotClock = std::chrono::steady_clock;
 using Patience = std::chrono::milliseconds;
 
-constexpr std::size_t kLongestAnswer = std::size_t{16} << 20U;
 constexpr Patience kFarewell{500};
 constexpr Patience kNap{5};
 
@@ -45,6 +46,7 @@ struct BotProcess::Pipes {
   HANDLE to = nullptr;
   HANDLE from = nullptr;
   HANDLE process = nullptr;
+  HANDLE job = nullptr;  // ends the bot, and all that it has started, when this program has let go of it
 };
 
 BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pipes>()) {
@@ -64,10 +66,17 @@ BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pip
   start.hStdInput = its_input;
   start.hStdOutput = its_output;
   start.hStdError = GetStdHandle(STD_ERROR_HANDLE);
+  pipes_->job = CreateJobObjectW(nullptr, nullptr);
+  JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
+  limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+  SetInformationJobObject(pipes_->job, JobObjectExtendedLimitInformation, &limits, sizeof(limits));
   PROCESS_INFORMATION made{};
   std::wstring line = path_of(command).native();  // from UTF-8
-  if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE, 0, nullptr, nullptr, &start, &made) != 0) {
+  if (CreateProcessW(nullptr, line.data(), nullptr, nullptr, TRUE, CREATE_SUSPENDED, nullptr, nullptr, &start,
+                     &made) != 0) {
     pipes_->process = made.hProcess;
+    AssignProcessToJobObject(pipes_->job, made.hProcess);
+    ResumeThread(made.hThread);
     CloseHandle(made.hThread);
   }
   CloseHandle(its_input);
@@ -83,6 +92,9 @@ BotProcess::~BotProcess() {
       TerminateProcess(pipes_->process, 1);
     }
     CloseHandle(pipes_->process);
+  }
+  if (pipes_->job != nullptr) {
+    CloseHandle(pipes_->job);
   }
   if (pipes_->from != nullptr) {
     CloseHandle(pipes_->from);
@@ -109,7 +121,7 @@ std::optional<std::string> BotProcess::hear(Patience within) {
       has_ended_ = true;
       return std::nullopt;
     }
-    if (BotClock::now() >= end || unread_.size() > kLongestAnswer) {
+    if (BotClock::now() >= end || unread_.size() > kLongestText) {
       return std::nullopt;
     }
     if (there == 0) {
@@ -136,6 +148,8 @@ struct BotProcess::Pipes {
   int to = -1;
   int from = -1;
   pid_t process = -1;
+  pid_t guard = -1;   // ends the bot, and all that it has started, if this program ends before
+  int lifeline = -1;  // what the guard watches: it breaks when this program ends, however it does
 };
 
 namespace {
@@ -165,6 +179,25 @@ Pipe make_pipe() {
   return ends;
 }
 
+// A shell that leads a group of processes and ends it once the pipe breaks that it reads from. -1 if there
+// can be none.
+pid_t start_guard(int watched) {
+  const pid_t guard = fork();
+  if (guard == 0) {
+    setpgid(0, 0);  // so that no key pressed here and no signal to this group reaches it
+    const int nothing = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    dup2(watched, STDIN_FILENO);
+    dup2(nothing, STDOUT_FILENO);
+    dup2(nothing, STDERR_FILENO);
+    execl("/bin/sh", "sh", "-c", "read -r never; kill -9 0", static_cast<char*>(nullptr));
+    _exit(127);
+  }
+  if (guard > 0) {
+    setpgid(guard, guard);  // here too, as nobody knows who is first
+  }
+  return guard;
+}
+
 // Waits until that end of a pipe is ready for `events`; false once it is too late.
 bool wait_for(int end, short events, BotClock::time_point until) {
   int ready = -1;
@@ -185,20 +218,26 @@ BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pip
   const Pipe its_output = make_pipe();
   pipes_->to = its_input[1];
   pipes_->from = its_output[0];
-  if (its_input[0] >= 0 && pipes_->to >= 0 && pipes_->from >= 0 && its_output[1] >= 0) {
+  const Pipe life = make_pipe();
+  pipes_->lifeline = life[1];
+  if (its_input[0] >= 0 && pipes_->to >= 0 && pipes_->from >= 0 && its_output[1] >= 0 && life[0] >= 0) {
     fcntl(pipes_->to, F_SETFL, O_NONBLOCK);
+    pipes_->guard = start_guard(life[0]);
+  }
+  if (pipes_->guard > 0) {
     pipes_->process = fork();
     if (pipes_->process == 0) {
-      setpgid(0, 0);  // so that what the shell starts can be ended with it
+      setpgid(0, pipes_->guard);  // so that what the shell starts can be ended with it
       signal(SIGPIPE, SIG_DFL);
       dup2(its_input[0], STDIN_FILENO);
       dup2(its_output[1], STDOUT_FILENO);
       execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
       _exit(127);
     }
-    setpgid(pipes_->process, pipes_->process);  // here too, as nobody knows who is first
+    setpgid(pipes_->process, pipes_->guard);
   }
   close_ends({its_input[0], its_output[1]});
+  close_ends({life[0], -1});
 }
 
 BotProcess::~BotProcess() {
@@ -214,10 +253,15 @@ BotProcess::~BotProcess() {
     while (is_on() && BotClock::now() < end) {
       std::this_thread::sleep_for(kNap);
     }
-    kill(-pipes_->process, SIGKILL);  // also what the shell has left behind
-    waitpid(pipes_->process, nullptr, 0);
   }
-  close_ends({pipes_->from, -1});
+  if (pipes_->guard > 0) {
+    kill(-pipes_->guard, SIGKILL);  // also what the shell has left behind
+    if (pipes_->process > 0) {
+      waitpid(pipes_->process, nullptr, 0);
+    }
+    waitpid(pipes_->guard, nullptr, 0);
+  }
+  close_ends({pipes_->from, pipes_->lifeline});
 }
 
 bool BotProcess::say(const std::string& line, Patience within) {
@@ -241,7 +285,7 @@ bool BotProcess::say(const std::string& line, Patience within) {
 std::optional<std::string> BotProcess::hear(Patience within) {
   const BotClock::time_point end = BotClock::now() + within;
   while (unread_.find('\n') == std::string::npos) {
-    if (unread_.size() > kLongestAnswer || !wait_for(pipes_->from, POLLIN, end)) {
+    if (unread_.size() > kLongestText || !wait_for(pipes_->from, POLLIN, end)) {
       return std::nullopt;
     }
     std::array<char, 4096> bytes{};

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "app/cli/input.h"
 #include "app/cli/json_lines.h"
 #include "app/cli/opponents_cli.h"
 #include "app/cli/verbs.h"
@@ -27,7 +28,14 @@ class Lines {
   Lines() : reader_([this] { read(); }) {}
   Lines(const Lines&) = delete;
   Lines& operator=(const Lines&) = delete;
-  ~Lines() { reader_.join(); }
+  ~Lines() {
+    {
+      const std::scoped_lock lock(mutex_);
+      is_over_ = true;
+    }
+    changed_.notify_all();
+    reader_.join();
+  }
 
   /// Waits for the next one; nothing once there are no more, after "quit" or at the end of stdin.
   std::optional<std::string> next() {
@@ -38,6 +46,8 @@ class Lines {
     }
     std::string line = std::move(lines_.front().text);
     lines_.pop_front();
+    waiting_ -= line.size();
+    changed_.notify_all();
     // A stop holds for what was asked before it.
     stop_ = std::any_of(lines_.begin(), lines_.end(), [](const Line& later) { return later.stops; });
     return line;
@@ -54,28 +64,32 @@ class Lines {
   void read() {
     std::string line;
     bool goes_on = true;
-    while (goes_on && std::getline(std::cin, line)) {
+    while (goes_on && read_line(std::cin, line)) {
       const Json asked = parse_line(line);
       const std::string what = asked.is_object() && asked.contains("do") && asked["do"].is_string()
                                    ? asked["do"].get<std::string>()
                                    : std::string();
       goes_on = what != "quit";
-      const std::scoped_lock lock(mutex_);
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, [this] { return waiting_ <= kLongestText || is_over_; });
+      goes_on = goes_on && !is_over_;
       const bool stops = what == "stop" || !goes_on;
       if (stops) {
         stop_ = true;
       }
+      waiting_ += line.size();
       lines_.push_back({std::move(line), stops});
-      changed_.notify_one();
+      changed_.notify_all();
     }
     const std::scoped_lock lock(mutex_);
     is_over_ = true;
-    changed_.notify_one();
+    changed_.notify_all();
   }
 
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Line> lines_;
+  std::size_t waiting_ = 0;  // bytes in them; whoever asks more at once waits
   bool is_over_ = false;
   std::atomic<bool> stop_{false};
   std::thread reader_;  // last: it uses the others

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
-#include "app/cli/console.h"
+#include "app/cli/input.h"
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
 #include "engine/courses.h"
@@ -79,15 +77,8 @@ bool check_one(const std::string& id, const std::string& text) {
 bool check_files(const std::vector<std::string>& files) {
   bool are_good = true;
   for (const std::string& name : files) {
-    std::ifstream file(path_of(name), std::ios::binary);
-    std::stringstream text;
-    text << file.rdbuf();
-    if (!file) {
-      std::cerr << "byways-cli: " << name << " can't be read\n";
-      are_good = false;
-    } else {
-      are_good = check_one(name, text.str()) && are_good;
-    }
+    const std::optional<std::string> text = read_file(name);
+    are_good = text && check_one(name, *text) && are_good;
   }
   return are_good;
 }

@@ -7,46 +7,20 @@
 #include <sstream>
 
 #include "app/cli/console.h"
+#include "app/cli/input.h"
 
 namespace byways::cli {
 
 namespace {
 
-// A line that is longer by far than any record, as some devices give out without an end.
-constexpr std::size_t kLongestLine = kLargestRecord * 16;
-
-// Reads up to the end of the line, or as much of it as shows that it is too long for a record. One without an
-// end is the last one.
-bool read_line(std::istream& in, std::string& line) {
-  line.clear();
-  std::size_t length = 0;
-  if (!in) {
-    return false;
-  }
-  std::streambuf* const buffer = in.rdbuf();
-  int c = buffer->sbumpc();
-  if (c == std::streambuf::traits_type::eof()) {
-    return false;
-  }
-  for (; c != std::streambuf::traits_type::eof() && c != '\n'; c = buffer->sbumpc()) {
-    if (line.size() <= kLargestRecord) {
-      line.push_back(static_cast<char>(c));
-    }
-    if (++length > kLongestLine) {
-      in.setstate(std::ios::eofbit | std::ios::failbit);
-      std::cerr << "byways-cli: a line has no end; what follows is not read\n";
-      return true;
-    }
-  }
-  return true;
-}
+constexpr std::size_t kMostBlank = kLongestText * 16;  // before the first record
 
 bool is_blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
 // Whether the line is a file of its own, not part of a record that is spread over lines.
 bool stands_alone(const std::string& line, bool is_first) {
   const bool may = is_first || (line.starts_with('{') && line.find("\"format\"") != std::string::npos);
-  return may && line.size() <= kLargestRecord && nlohmann::json::accept(line);
+  return may && line.size() <= kLongestText && nlohmann::json::accept(line);
 }
 
 void use_lines(std::istream& in, const std::function<void(const std::string&)>& use) {
@@ -61,7 +35,7 @@ void read_records(std::istream& in, const std::function<void(const std::string&)
   std::string text;
   std::string line;
   std::size_t blank = 0;
-  while (text.size() <= kLargestRecord && blank <= kLongestLine && read_line(in, line)) {
+  while (text.size() <= kLongestText && blank <= kMostBlank && read_line(in, line)) {
     const bool is_first = text.empty();
     if (is_first && is_blank(line)) {
       blank += line.size() + 1;

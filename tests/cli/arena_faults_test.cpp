@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <chrono>
+#include <csignal>
 
 #include "tests/cli/run_cli.h"
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 // Bots that don't do what docs/bots.md says.
 
@@ -109,6 +118,48 @@ TEST(CliArenaFaults, every_game_ends_with_quit_even_if_the_bot_stays) {
     farewells += request.find("\"quit\"") != std::string::npos ? 1 : 0;
   }
   EXPECT_EQ(farewells, 2U);
+}
+
+// T11: a bot that hangs and listens to no signal ends with the match, however that ends. All that come of it
+// hold an end of the pipe.
+TEST(CliArenaFaults, bots_end_with_the_match) {
+  constexpr int kEnd = 9;
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGKILL}) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe(ends.data()), 0);
+    const pid_t arena = fork();
+    if (arena == 0) {
+      dup2(ends[1], kEnd);
+      close(ends[0]);
+      close(ends[1]);
+      const int nothing = open("/dev/null", O_WRONLY);
+      dup2(nothing, STDOUT_FILENO);
+      std::signal(signal, SIG_DFL);  // in the background some are ignored
+      execl(BYWAYS_CLI, "byways-cli", "arena", "byg", "--seats",
+            "level:1,bot:trap '' INT TERM HUP; printf r >&9; sleep 600 & while :; do sleep 600; done",
+            "--seconds", "600", static_cast<char*>(nullptr));
+      _exit(127);
+    }
+    close(ends[1]);
+    char sign = 0;
+    ASSERT_EQ(read(ends[0], &sign, 1), 1);
+    kill(arena, signal);
+    waitpid(arena, nullptr, 0);
+    constexpr int kPatience = 10000;
+    pollfd end{ends[0], POLLIN, 0};
+    EXPECT_EQ(poll(&end, 1, kPatience), 1) << signal;
+    EXPECT_EQ(end.revents & POLLIN, 0) << signal;
+    EXPECT_NE(end.revents & POLLHUP, 0) << signal;
+    close(ends[0]);
+  }
+}
+
+// T12: neither an answer nor a request has more than its place in memory.
+TEST(CliArenaFaults, an_answer_without_an_end_is_none) {
+  const auto lines =
+      good({"arena", "byg", "--seats", "random,bot:tr '\\0' x </dev/zero", "--games", "1", "--seconds", "20"})
+          .lines();
+  EXPECT_EQ(lines.at(0)["fault"], "bot:tr '\\0' x </dev/zero");
 }
 
 #ifdef __linux__

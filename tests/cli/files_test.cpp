@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_cli.h"
 
+#ifndef _WIN32
+#include <sys/wait.h>
+
+#include <cstdlib>
+#endif
+
 // Where records come from: files, stdin, one or many; what `check` says of bad ones.
 
 namespace byways::test {
@@ -139,6 +145,72 @@ TEST(CliFiles, an_answer_that_cant_be_written_is_none) {
     EXPECT_EQ(answer.code, 1) << arguments.front();
     EXPECT_NE(answer.err.find("can't write"), std::string::npos) << arguments.front() << ": " << answer.err;
   }
+}
+
+// T8: the games of a match that don't fit any more. What is there is whole.
+TEST(CliFiles, games_of_a_match_that_cant_be_written_are_told_of) {
+#ifdef _WIN32
+  GTEST_SKIP() << "there is no limit to be set here";
+#else
+  const std::vector<std::string> match{"arena",         "byg",     "--option", "size=3",   "--seats",
+                                       "random,random", "--games", "30",       "--records"};
+  if (std::filesystem::exists("/dev/full")) {
+    std::vector<std::string> arguments = match;
+    arguments.emplace_back("/dev/full");
+    const Answer answer = run_cli(arguments);
+    EXPECT_EQ(answer.code, 1);
+    EXPECT_NE(answer.err.find("can't write /dev/full"), std::string::npos) << answer.err;
+  }
+  const TemporaryFolder folder;
+  const std::string file = (folder.path() / "games").string();
+  std::string command = "trap '' XFSZ; ulimit -f 4; " BYWAYS_CLI;
+  for (const std::string& word : match) {
+    command += ' ' + word;
+  }
+  command += ' ' + file + " >/dev/null 2>&1";
+  const int status = std::system(command.c_str());
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), 1);
+  const std::string written = read_bytes(file);
+  ASSERT_FALSE(written.empty());
+  EXPECT_EQ(written.back(), '\n');
+  const Answer answer = good({"check", file});
+  EXPECT_LT(answer.lines().size(), 30U);
+#endif
+}
+
+// T12: whatever is read has one limit.
+TEST(CliFiles, no_verb_reads_without_a_limit) {
+#ifndef _WIN32
+  if (!std::filesystem::exists("/dev/zero")) {
+    GTEST_SKIP() << "there is nothing here without an end";
+  }
+  const TemporaryFolder folder;
+  const std::string endless = "/dev/zero";
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+           {"lessons", "--check", endless},
+           {"show", endless},
+           {"legal", endless},
+           {"play", endless, "A1"},
+           {"arrange", endless},
+           {"choose", endless},
+           {"review", endless},
+           {"solve", endless},
+           {"arena", "--merge", endless},
+           {"arena", "byg", "--seats", "random,random", "--openings", endless},
+           {"bot", "byg"}}) {
+    // What is held in memory beside the program itself is a few times the limit at most.
+    std::string command = "ulimit -v 400000; " BYWAYS_CLI;
+    for (const std::string& word : arguments) {
+      command += ' ' + word;
+    }
+    command += " </dev/zero >" + (folder.path() / "out").string() + " 2>&1";
+    const int status = std::system(command.c_str());
+    ASSERT_TRUE(WIFEXITED(status)) << command;
+    EXPECT_LE(WEXITSTATUS(status), 2) << command;
+    EXPECT_EQ(read_bytes(folder.path() / "out").find("bad_alloc"), std::string::npos) << command;
+  }
+#endif
 }
 
 TEST(CliFiles, a_line_without_an_end_is_given_up) {

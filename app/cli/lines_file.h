@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+
+namespace byways::cli {
+
+/// A file that is written line by line: each is there as a whole, or not at all.
+class LinesFile {
+ public:
+  /// Begins it anew. Its name is in UTF-8.
+  explicit LinesFile(const std::string& name);
+
+  /// Whether it could be opened.
+  [[nodiscard]] bool is_open() const { return out_.is_open(); }
+  /// Writes a line and its end. Answers why that isn't possible, in a few words; what is torn then is taken
+  /// off again, and the file is closed.
+  [[nodiscard]] std::optional<std::string> add(const std::string& line);
+
+ private:
+  std::filesystem::path path_;
+  std::ofstream out_;
+  std::uintmax_t size_ = 0;  // of what is whole
+};
+
+}  // namespace byways::cli
