@@ -2,6 +2,7 @@
 #include "app/match/match_clock.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace byways::app {
 
@@ -15,6 +16,12 @@ constexpr auto kTurn = "turn_ms";
 constexpr auto kReserve = "reserve_ms";
 constexpr int kTick = 100;         // milliseconds
 constexpr Time kStoreEvery{5000};  // a killed program loses no more than this
+constexpr Time kMostOfTick{1000};  // a busy window is late by less
+constexpr Time kWorthTelling{5000};
+
+Time timeHere() {
+  return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now().time_since_epoch());
+}
 
 std::size_t turnOf(const Match& match) {
   return match.timeline().entries_until(match.timeline().cursor()).size() -
@@ -35,6 +42,7 @@ MatchClock::MatchClock(Match& match, const Preferences& preferences, QObject* pa
       match_(match),
       preferences_(preferences),
       clock_(match.players()),
+      now_(timeHere),
       turn_(turnOf(match)) {
   const Json kept = match.extra(kKey);
   if (kept.is_object()) {  // in its form then: app/match/own_keys.h
@@ -49,6 +57,11 @@ MatchClock::MatchClock(Match& match, const Preferences& preferences, QObject* pa
   connect(&match, &Match::changed, this, &MatchClock::matchChanged);
   connect(&preferences, &Preferences::changed, this, &MatchClock::updateRunning);
   updateRunning();
+}
+
+void MatchClock::setSource(Source source) {
+  now_ = std::move(source);
+  lastTick_ = now_();
 }
 
 void MatchClock::setHeld(bool held) {
@@ -66,7 +79,7 @@ void MatchClock::updateRunning() {
                    match_.timeline().to_move() > 0 && !match_.timeline().can_redo();
   if (run != timer_.isActive()) {
     if (run) {
-      sinceTick_.start();
+      lastTick_ = now_();
       timer_.start();
     } else {
       timer_.stop();
@@ -77,7 +90,8 @@ void MatchClock::updateRunning() {
 }
 
 void MatchClock::tick() {
-  const Time passed(sinceTick_.restart());
+  const Time since = now_() - std::exchange(lastTick_, now_());
+  const Time passed = std::clamp(since, Time::zero(), kMostOfTick);
   const Seat seat = match_.timeline().to_move();
   const bool isUp = clock_.spend(seat, passed);
   unstored_ += passed;
@@ -86,6 +100,8 @@ void MatchClock::tick() {
   }
   if (isUp) {
     static_cast<void>(match_.playWord(seat, QStringLiteral("flag")));
+  } else if (since >= kWorthTelling) {
+    Q_EMIT stoodStill(since);
   }
   Q_EMIT ticked();
 }

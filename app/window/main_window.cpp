@@ -223,6 +223,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   connect(table_, &TablePage::ruleRequested, this, &MainWindow::showRule);
   connect(table_, &TablePage::reviewRequested, this, &MainWindow::review, Qt::QueuedConnection);
+  if (const MatchClock* const clock = table_->clock()) {
+    connect(clock, &MatchClock::stoodStill, this, &MainWindow::tellOfStandstill);
+  }
   table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
   if (lesson_ != nullptr) {
@@ -295,6 +298,21 @@ void MainWindow::report(const QString& title, const QString& problem) {
   box->setInformativeText(problem);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
+}
+
+// Whoever comes back finds it, once.
+void MainWindow::tellOfStandstill(std::chrono::milliseconds time) {
+  const QString title = tr("The clock stood still");
+  const auto* const open = findChild<QMessageBox*>(QStringLiteral("problem"));
+  if (open != nullptr && open->text() == title) {
+    return;
+  }
+  const auto minutes = static_cast<int>(std::chrono::round<std::chrono::minutes>(time).count());
+  report(title, minutes > 0 ? tr("The computer slept, or Byways couldn’t run, for about %n minute(s). That "
+                                 "time doesn’t count.",
+                                 nullptr, minutes)
+                            : tr("The computer slept, or Byways couldn’t run, for a moment. That time "
+                                 "doesn’t count."));
 }
 
 bool MainWindow::event(QEvent* event) {

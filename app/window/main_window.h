@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <chrono>
 #include <memory>
 
 #include "app/games/game_face.h"
@@ -162,6 +163,8 @@ class MainWindow : public QMainWindow {
   void placeRules();
   void restoreWindow();
   void report(const QString& title, const QString& problem);
+  void reportLeftRound();
+  void tellOfStandstill(std::chrono::milliseconds time);
 
   Preferences& preferences_;
   Look& look_;

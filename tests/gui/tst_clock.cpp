@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QMessageBox>
 #include <QTest>
+
+#include <memory>
 
 #include "app/match/match_clock.h"
 #include "tests/gui/gui_fixture.h"
@@ -35,6 +38,7 @@ class ClockTest : public QObject {
   void BYG_10_aNewTurnHasItsTimeWhole();
   void standsWhileTheWindowIsInactive();
   void standsWhileHeldOrLookingBack();
+  void timeInWhichNothingRanDoesntCount();
   void isShown();
 };
 
@@ -102,6 +106,37 @@ void ClockTest::standsWhileHeldOrLookingBack() {
   QVERIFY(!clock.isRunning());
   gui.match().redo();
   QVERIFY(clock.isRunning());
+}
+
+// R6: the computer sleeps for five minutes, and whoever comes back has all the time they had.
+void ClockTest::timeInWhichNothingRanDoesntCount() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  gui.preferences().setClockPauses(false);
+  MatchClock& clock = *gui.window().table()->clock();
+  const auto now = std::make_shared<Time>(0);
+  clock.setSource([now] { return *now; });
+  const Time before = clock.turnLeft();
+  QTest::qWait(350);
+  QCOMPARE(clock.turnLeft().count(), before.count());  // it ticks, and no time has passed
+  *now += std::chrono::minutes(5);
+  QTRY_VERIFY(clock.turnLeft() < before);
+  QTest::qWait(350);
+  QVERIFY(clock.turnLeft() >= before - std::chrono::seconds(1));
+  QCOMPARE(clock.reserveLeft(2).count(), TurnClock::kReserve.count());
+  QVERIFY(!gui.timeline().outcome());
+  const QList<QMessageBox*> told = gui.window().findChildren<QMessageBox*>(QStringLiteral("problem"));
+  QCOMPARE(told.size(), 1);
+  QVERIFY2(told.front()->informativeText().contains(QStringLiteral("5 minute")),
+           qPrintable(told.front()->informativeText()));
+  *now += std::chrono::minutes(5);  // it goes to sleep again: that is said already
+  QTest::qWait(350);
+  QCOMPARE(gui.window().findChildren<QMessageBox*>(QStringLiteral("problem")).size(), 1);
+  // A busy moment is told of by nobody.
+  delete told.front();
+  *now += std::chrono::seconds(2);
+  QTest::qWait(350);
+  QVERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) == nullptr);
 }
 
 void ClockTest::isShown() {
