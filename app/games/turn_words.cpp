@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 #include "app/look/direction.h"
 
 namespace byways::app {
@@ -83,6 +85,32 @@ std::vector<Entry> toldEntries(const Timeline& timeline) {
     told.pop_back();
   }
   return told;
+}
+
+int turnNumber(const Timeline& timeline, std::size_t entry) {
+  if (timeline.game().has_secret_turns()) {
+    const auto position = timeline.state_at(entry == 0 ? 0 : timeline.entry_ends()[entry - 1]).position();
+    if (const auto round = position.find("round"); round != position.end() && round->is_number()) {
+      return round->get<int>();
+    }
+  }
+  const std::vector<Entry> entries = timeline.entries();
+  return static_cast<int>(std::count_if(entries.begin(),
+                                        entries.begin() + static_cast<std::ptrdiff_t>(entry) + 1,
+                                        [](const Entry& one) { return one.seat != kChance; }));
+}
+
+Seat onlyPerson(const Match& match) {
+  Seat person = kNobody;
+  for (Seat seat = 1; seat <= match.players(); ++seat) {
+    if (match.level(seat) == 0 && !match.drifts(seat) && !match.state().has_left(seat)) {
+      if (person != kNobody) {
+        return kNobody;
+      }
+      person = seat;
+    }
+  }
+  return person;
 }
 
 std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation) {

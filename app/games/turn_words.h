@@ -15,6 +15,14 @@ namespace byways::app {
 [[nodiscard]] QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match,
                                bool notation);
 
+/// The number of the turn that entry `entry` of the line belongs to, as all lists and texts count: the
+/// players' turns from 1, without lots; where turns are secret the round. Precondition: there is that
+/// entry, or all before it.
+[[nodiscard]] int turnNumber(const Timeline& timeline, std::size_t entry);
+
+/// The seat of the only person at the table; kNobody if there are several, or none.
+[[nodiscard]] Seat onlyPerson(const Match& match);
+
 /// The result in words: "Ann wins", "A draw"; empty while the game is on.
 [[nodiscard]] QString winnersText(const Match& match);
 

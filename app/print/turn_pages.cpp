@@ -66,20 +66,26 @@ class ScoreWriter {
   const GameFace& face_;
   const Match& match_;
   bool notation_;
-  int rounds_ = 0;
-  QString roll_;  // waits for the turn that it is for
+  int turns_ = 0;       // as everywhere: lots don't count
+  int firstInRow_ = 0;  // of them
+  QString roll_;        // waits for the turn that it is for
   std::vector<ScoreRow> rows_;
 };
 
-// A new one where the seat or one behind it has had its turn.
+// A new one where the seat or one behind it has had its turn. Its number is that of the turn, or of the first
+// and the last of them.
 ScoreRow& ScoreWriter::rowFor(Seat seat) {
   const auto has = [&](Seat other) { return !rows_.back().cells.value(other - 1).isEmpty(); };
   bool isNew = rows_.empty() || rows_.back().number.isEmpty();
   for (Seat other = seat; !isNew && other <= match_.players(); ++other) {
     isNew = has(other);
   }
+  ++turns_;
   if (isNew) {
-    rows_.push_back({QString::number(++rounds_), QStringList(match_.players(), QString()), {}});
+    firstInRow_ = turns_;
+    rows_.push_back({QString::number(turns_), QStringList(match_.players(), QString()), {}});
+  } else {
+    rows_.back().number = QStringLiteral("%1–%2").arg(firstInRow_).arg(turns_);
   }
   return rows_.back();
 }
@@ -121,7 +127,9 @@ void ScoreWriter::add(const Entry& entry, const QString& comment) {
   if (!comment.isEmpty()) {
     addNote(entry.seat == kChance || match_.players() == 1
                 ? comment
-                : Score::tr("%1: %2", "player, a comment on the turn").arg(match_.name(entry.seat), comment));
+                : Score::tr("%1. %2: %3", "number of the turn, player, a comment on it")
+                      .arg(turns_)
+                      .arg(match_.name(entry.seat), comment));
   }
 }
 

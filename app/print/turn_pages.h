@@ -16,7 +16,7 @@ class Match;
 
 /// A round of a score sheet.
 struct ScoreRow {
-  QString number;     ///< empty where there is nothing but notes
+  QString number;     ///< of its turns, "7–8"; empty where there is nothing but notes
   QStringList cells;  ///< what each player did, in the order of the columns; texts may be empty
   QStringList notes;  ///< below it, over the whole width: lots and comments
 };

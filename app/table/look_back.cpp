@@ -82,6 +82,11 @@ void LookBack::refresh() {
     return;
   }
   back_->setText(tr("Back to them"));
+  if (match_.game().has_secret_turns()) {
+    banner_->showText(tr("Kept for you: what was played before, from round %1 on.")
+                          .arg(turnNumber(match_.timeline(), left_->entries)));
+    return;
+  }
   banner_->showText(
       left_->turn == 0
           ? tr("Kept for you: the %n turn(s) from before, at the fork at the start.", nullptr, left_->turns)
