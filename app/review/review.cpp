@@ -184,6 +184,11 @@ void Review::lookBack() {
     }
     earlier = &judgement;
   }
+  std::vector<search::Judgement*> all;
+  for (auto& [entry, judgement] : inHindsight_) {
+    all.push_back(&judgement);
+  }
+  search::settle(timeline_, all);
 }
 
 void Review::keep() {

@@ -44,18 +44,9 @@ QString reviewedTitle(const Game& game) {
   return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
 }
 
-// The only person at the table wants to learn from their own turns.
-Seat onlyPerson(const Match& match) {
-  Seat person = kNobody;
-  for (Seat seat = 1; seat <= match.players(); ++seat) {
-    if (match.level(seat) == 0) {
-      if (person != kNobody) {
-        return kNobody;
-      }
-      person = seat;
-    }
-  }
-  return person;
+QString signedPercent(long percents) {
+  const QString sign = percents < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
+  return sign + percentText(static_cast<double>(std::abs(percents)) / 100);
 }
 
 }  // namespace
@@ -72,7 +63,7 @@ ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, con
       look_(look),
       preferences_(preferences),
       review_(match),
-      seat_(onlyPerson(match)),
+      seat_(onlyPerson(match)),  // who wants to learn from the own turns
       pages_(new QStackedLayout(this)),
       content_(new QWidget(this)),
       board_(new ReviewBoard(face, look, preferences, content_)),
@@ -188,28 +179,34 @@ std::vector<double> ReviewPage::chancesAt(std::size_t index) const {
     }
     return chances;
   }
-  // In a round any of its turns tells.
+  // In a round any of its turns tells: first of all the one of which most is said.
   const std::size_t first = isSecret && index > 0 ? stops_[index - 1].entries : stop.entries - 1;
-  for (std::size_t entry = stop.entries; entry-- > first;) {
-    if (const search::Judgement* const judgement = review_.judgement(entry)) {
-      return judgement->after;
+  const search::Judgement* teller = nullptr;
+  for (std::size_t entry = first; entry < stop.entries; ++entry) {
+    const search::Judgement* const judgement = review_.judgement(entry);
+    if (judgement != nullptr && (teller == nullptr || judgement->loss > teller->loss)) {
+      teller = judgement;
     }
   }
-  return {};
+  return teller == nullptr ? std::vector<double>() : teller->after;
 }
 
-int ReviewPage::turnNumber(std::size_t entry) const {
-  const std::vector<Entry> entries = review_.timeline().entries();
-  return static_cast<int>(std::count_if(entries.begin(),
-                                        entries.begin() + static_cast<std::ptrdiff_t>(entry) + 1,
-                                        [](const Entry& one) { return one.seat != kChance; }));
+// As the percentages beside it have it, which are rounded.
+QString ReviewPage::lossText(const search::Judgement& moment) {
+  const auto seat = static_cast<std::size_t>(moment.seat) - 1;
+  const auto percents = [](double chance) { return std::lround(chance * 100); };
+  const long lost = percents(moment.before.at(seat)) - percents(moment.after.at(seat));
+  return percentText(static_cast<double>(lost) / 100);
 }
 
 QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
-  return tr("%1.  Turn %2, %3: %4 given away", "number in this list, number of the turn, player, percent")
-      .arg(number)
-      .arg(turnNumber(moment.entry))
-      .arg(match_.name(moment.seat), percentText(moment.loss));
+  const QString text =
+      match_.game().has_secret_turns()
+          ? tr("%1.  Round %2, %3: %4 given away", "number in this list, round, player, percent")
+          : tr("%1.  Turn %2, %3: %4 given away", "number in this list, number of the turn, player, percent");
+  return text.arg(number)
+      .arg(turnNumber(review_.timeline(), moment.entry))
+      .arg(match_.name(moment.seat), lossText(moment));
 }
 
 // What was played, what it did, and what the others made of it.
@@ -262,19 +259,42 @@ QStringList ReviewPage::sums() const {
     }
     const QString name = match_.name(seat);
     if (match_.game().rolls_dice()) {
-      const double luck = review_.luckOf(seat);
-      const QString sign = std::lround(luck * 100) < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
       sentences.append(tr("%1: the dice brought %2 chance to win in all, the turns gave away %3.")
-                           .arg(name, sign + percentText(std::abs(luck)), percentText(review_.lossOf(seat))));
+                           .arg(name, signedPercent(std::lround(review_.luckOf(seat) * 100)),
+                                percentText(review_.lossOf(seat))));
     } else {
       sentences.append(tr("%1 gave away %2 chance to win a turn on average.")
                            .arg(name, percentText(review_.lossOf(seat) / turns)));
     }
   }
+  if (const QString rest = restText(); !rest.isEmpty()) {
+    sentences.append(rest);
+  }
   if (const QString early = resignedText(); !early.isEmpty()) {
     sentences.append(early);
   }
   return sentences;
+}
+
+// What dice and turns together don't explain of the way from the first chances to the last ones: looked at by
+// itself, a turn doesn't show all that comes of it. Of two players the first one is enough.
+QString ReviewPage::restText() const {
+  const std::vector<double> start = chancesAt(0);
+  const std::vector<double> end = chancesAt(stops_.size() - 1);
+  if (!match_.game().rolls_dice() || match_.players() != 2 || start.empty() || end.empty()) {
+    return {};
+  }
+  const auto percents = [](double chance) { return std::lround(chance * 100); };
+  const long from = percents(start.front());
+  const long to = percents(end.front());
+  const long told = percents(review_.luckOf(1)) - percents(review_.lossOf(1)) - percents(review_.luckOf(2)) +
+                    percents(review_.lossOf(2));
+  const long rest = to - from - told;
+  return rest == 0 ? QString()
+                   : tr("From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.",
+                        "percent, percent, player, percent")
+                         .arg(percentText(start.front()), percentText(end.front()), match_.name(1),
+                              signedPercent(rest));
 }
 
 // Giving up is no turn, but somebody who wasn't losing should hear of it.
@@ -453,8 +473,9 @@ void ReviewPage::keepBetter() {
   }
   const bool isNew = match_.addVariation(line->entries());
   kept_.insert(moment.entry);
-  Q_EMIT noted(isNew ? tr("Kept with the other lines of this game.")
-                     : tr("This game has that line already, or as many as it can hold."));
+  Q_EMIT noted(
+      isNew ? tr("Kept with the other lines of this game.")
+            : tr("This game has that line already, or as many as it can keep (%1).").arg(kMostVariations));
   refresh();
 }
 

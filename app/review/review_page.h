@@ -93,7 +93,8 @@ class ReviewPage : public QWidget {
   [[nodiscard]] QString nothingText() const;
   [[nodiscard]] bool isKept(const search::Judgement& moment) const;
   [[nodiscard]] QString answerText(const search::Judgement& moment) const;
-  [[nodiscard]] int turnNumber(std::size_t entry) const;
+  [[nodiscard]] static QString lossText(const search::Judgement& moment);
+  [[nodiscard]] QString restText() const;
 
   Match& match_;
   const GameFace& face_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace byways::search {
@@ -258,6 +259,25 @@ void see_in_hindsight(const Timeline& timeline, Judgement& earlier, const Judgem
       wins(later.before, later.seat)) {
     earlier.after = later.before;
     earlier.loss = loss_of(earlier);
+  }
+}
+
+void settle(const Timeline& timeline, std::vector<Judgement*>& all) {
+  if (timeline.game().has_secret_turns() || timeline.game().rolls_dice()) {
+    return;
+  }
+  std::vector<Judgement*> worst_first = all;
+  std::stable_sort(worst_first.begin(), worst_first.end(),
+                   [](const Judgement* one, const Judgement* other) { return one->loss > other->loss; });
+  std::map<std::size_t, Chances> known;  // by the entry that follows
+  for (Judgement* const judgement : worst_first) {
+    if (judgement->after.empty()) {
+      continue;
+    }
+    judgement->before = known.try_emplace(judgement->entry, judgement->before).first->second;
+    judgement->after = known.try_emplace(judgement->entry + 1, judgement->after).first->second;
+    // One that was as good as any has lost nothing, whatever is seen later.
+    judgement->loss = judgement->loss > 0 ? loss_of(*judgement) : 0;
   }
 }
 

@@ -48,6 +48,12 @@ struct Judgement {
 /// that timeline.
 void see_in_hindsight(const Timeline& timeline, Judgement& earlier, const Judgement& later);
 
+/// Makes the judgements of a game agree where the position that one turn has led to is the one in which the
+/// next was played: both then have the chances of the one that lost more. So what a turn lost is what lies
+/// between the chances before it and after it, wherever they are shown. Leaves games with dice and with
+/// secret turns as they are, where no two judgements share a position. `all` is ordered by entry.
+void settle(const Timeline& timeline, std::vector<Judgement*>& all);
+
 /// What `turn` would have lost in place of `known.played`, as Judgement::loss. Nothing if it isn't legal
 /// there, if a lot would be due, or if the search was stopped. Precondition: `known` is a judgement of that
 /// timeline.

@@ -99,6 +99,42 @@ TEST(Review, a_win_given_away_is_a_loss_and_the_end_is_a_fact) {
   EXPECT_GT(given_away, 0);
 }
 
+// N17: one position, one set of chances. What the worst turn lost stays as it was found.
+TEST(Review, turns_that_follow_agree_on_the_position_between_them) {
+  const auto judgement = [](std::size_t entry, Seat seat, double before, double after) {
+    const double mine = seat == 1 ? before - after : after - before;
+    return search::Judgement{.entry = entry,
+                             .seat = seat,
+                             .played = "A1",
+                             .best = mine > 0 ? "B1" : "A1",
+                             .line = {},
+                             .before = {before, 1 - before},
+                             .after = {after, 1 - after},
+                             .loss = std::max(0.0, mine),
+                             .unrolled = {},
+                             .rolled = {}};
+  };
+  // The graph would fall from 50 to 14 where 48 were given away.
+  std::vector<search::Judgement> game{judgement(3, 2, 0.5, 0.5), judgement(4, 1, 0.62, 0.14),
+                                      judgement(5, 2, 0.20, 0.45), judgement(6, 1, 0.4, 0.4)};
+  std::vector<search::Judgement*> all;
+  for (search::Judgement& one : game) {
+    all.push_back(&one);
+  }
+  std::vector<search::Judgement> before = game;
+  settle(start("over-pass"), all);
+  EXPECT_EQ(game[1].before, before[1].before) << "between two turns there is a roll";
+  EXPECT_EQ(game[2].before, before[2].before);
+  settle(start("byg"), all);
+  EXPECT_NEAR(game[1].loss, 0.48, 1e-9);
+  EXPECT_NEAR(game[2].loss, 0.45 - 0.14, 1e-9);
+  EXPECT_EQ(game[0].loss, 0) << "nobody gives away what is seen later";
+  EXPECT_EQ(game[3].loss, 0);
+  for (std::size_t i = 1; i < game.size(); ++i) {
+    EXPECT_EQ(game[i - 1].after, game[i].before) << i;
+  }
+}
+
 TEST(Review, what_the_next_turn_shows_counts_in_hindsight) {
   search::Judgement earlier{.entry = 3,
                             .seat = 1,

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSlider>
 #include <QTest>
 
 #include "app/advice/coach.h"
@@ -44,6 +46,7 @@ class ReviewTest : public QObject {
   void itIsLeftAtOnceAndGoesOnLater();
   void theGraphIsWalkedByKeysAndMouse();
   void factsStandBesideTheChances();
+  void graphAndListHaveTheSameNumbers();
   void whatWasBetterIsPlayedAndKept();
   void oneLearnsFromIt();
   void theAnswerIsShownWhenAskedFor();
@@ -158,6 +161,33 @@ void ReviewTest::factsStandBesideTheChances() {
   QVERIFY2(played.contains(percentText(moment.after[mine])), qPrintable(played));
   const QString row = gui.find<QListWidget>("reviewMoments").item(0)->text();
   QVERIFY2(row.contains(percentText(moment.before[mine] - moment.after[mine])), qPrintable(row));
+}
+
+// N17: the graph falls by what the list says was given away, whatever the turn before was thought to lead to.
+void ReviewTest::graphAndListHaveTheSameNumbers() {
+  Gui gui(folder_->path());
+  openGame(gui, someByg());
+  static_cast<void>(keepJudged(gui.match(), 3));
+  std::vector<JudgedTurn> all = keptReview(gui.match());
+  all[2].judgement.before.assign(2, 0.6);
+  all[2].judgement.after.assign(2, 0.6);
+  keepReview(gui.match(), all);
+  static_cast<void>(reviewOf(gui));
+  auto& list = gui.find<QListWidget>("reviewMoments");
+  list.setCurrentRow(0);
+  auto& graph = gui.find<QSlider>("chanceGraph");
+  const search::Judgement moment = gui.window().reviewing()->review().worst(kNobody, 1).front();
+  const auto shown = [&](int stop) {
+    graph.setValue(stop);
+    static const QRegularExpression figure(QStringLiteral("(\\d+)\\W%"));
+    const QString after = graph.accessibleDescription().section(gui.match().name(moment.seat), -1);
+    return figure.match(after).captured(1).toInt();
+  };
+  const QString row = list.item(0)->text();
+  const int stop = graph.value();
+  const int lost = shown(stop - 1) - shown(stop);
+  QCOMPARE(lost, 72 - 23);
+  QVERIFY2(row.contains(percentText(lost / 100.0)), qPrintable(row));
 }
 
 void ReviewTest::whatWasBetterIsPlayedAndKept() {
