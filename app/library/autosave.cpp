@@ -60,7 +60,7 @@ QString Autosave::tryToSave() {
   if (!over.isEmpty() && over == finished_) {
     return {};
   }
-  const QByteArray bytes = Library::bytesOf(match_);
+  const QByteArray bytes = Library::bytesToGoOn(match_);
   if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
     return tr("the folder “%1” can’t be made").arg(QDir::toNativeSeparators(folder));
   }

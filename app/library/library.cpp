@@ -13,6 +13,7 @@
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
+#include "app/match/sealed.h"
 
 namespace byways::app {
 
@@ -60,7 +61,34 @@ QString explain(const RecordError& error) {
 constexpr auto kEnded = "ended";  // the key in the record
 constexpr auto kCopy = "copy";    // this one, too
 
-OpenedMatch problem(const QString& text) { return {nullptr, text}; }
+enum class Round { Leave, Take };
+
+OpenedMatch problem(const QString& text) { return {nullptr, text, false}; }
+
+OpenedMatch matchIn(const QByteArray& bytes, Round round) {
+  auto record = read_record({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+  if (!record) {
+    return problem(explain(record.error()));
+  }
+  if (findFace(*record->game) == nullptr) {
+    RecordError unknown;
+    unknown.fault = Fault::UnknownGame;
+    unknown.detail = record->game->id();
+    return problem(explain(unknown));
+  }
+  auto timeline = replay(*record);
+  if (!timeline) {
+    return problem(explain(timeline.error()));
+  }
+  const bool leftRound = round == Round::Leave && dropSecrets(*record, *timeline);
+  return {std::make_unique<Match>(*record, std::move(*timeline)), {}, leftRound};
+}
+
+OpenedMatch matchAt(const QString& path, Round round) {
+  // One byte more than allowed shows that a file is too large, however large it is.
+  const FileRead file = readFile(path, static_cast<qint64>(kLargestRecord) + 1);
+  return file.problem.isEmpty() ? matchIn(file.bytes, round) : problem(file.problem);
+}
 
 // Of files of such names: what QSaveFile writes before it gives a file its name, and locks.
 void clearLeftoversOf(const QString& names, const QDir& folder) {
@@ -88,32 +116,18 @@ QString Library::usualFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
 }
 
-OpenedMatch Library::open(const QString& path) {
-  // One byte more than allowed shows that a file is too large, however large it is.
-  const FileRead file = readFile(path, static_cast<qint64>(kLargestRecord) + 1);
-  return file.problem.isEmpty() ? read(file.bytes) : problem(file.problem);
-}
+OpenedMatch Library::open(const QString& path) { return matchAt(path, Round::Leave); }
 
-OpenedMatch Library::read(const QByteArray& bytes) {
-  const auto record = read_record({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-  if (!record) {
-    return problem(explain(record.error()));
-  }
-  if (findFace(*record->game) == nullptr) {
-    RecordError unknown;
-    unknown.fault = Fault::UnknownGame;
-    unknown.detail = record->game->id();
-    return problem(explain(unknown));
-  }
-  auto timeline = replay(*record);
-  if (!timeline) {
-    return problem(explain(timeline.error()));
-  }
-  return {std::make_unique<Match>(*record, std::move(*timeline)), {}};
-}
+OpenedMatch Library::resume(const QString& path) { return matchAt(path, Round::Take); }
+
+OpenedMatch Library::read(const QByteArray& bytes) { return matchIn(bytes, Round::Leave); }
 
 QByteArray Library::bytesOf(const Match& match) {
   return QByteArray::fromStdString(write_record(match.record())) + '\n';
+}
+
+QByteArray Library::bytesToGoOn(const Match& match) {
+  return QByteArray::fromStdString(write_record(match.recordToGoOn())) + '\n';
 }
 
 QString Library::write(const Match& match, const QString& path) { return saveFile(path, bytesOf(match)); }

@@ -17,6 +17,7 @@ namespace byways::app {
 struct OpenedMatch {
   std::unique_ptr<Match> match;  ///< null if it could not be opened
   QString problem;  ///< then why, as a sentence for people about “it”; the caller says what “it” is
+  bool leftRound = false;  ///< whether a round in hand stayed behind: the match begins before it
 };
 
 /// A game of the folder as the shelf offers it.
@@ -44,12 +45,17 @@ class Library : public QObject {
   [[nodiscard]] int patience() const { return patience_; }
   void setPatience(int ms) { patience_ = ms; }
 
-  /// Reads any record. Nothing changes if it can't be read.
+  /// Reads any record, up to its last public position where turns are secret. Nothing changes if it can't be
+  /// read.
   [[nodiscard]] static OpenedMatch open(const QString& path);
+  /// Reads the record of a game that goes on in that very file, with the round in hand.
+  [[nodiscard]] static OpenedMatch resume(const QString& path);
   /// The same for the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
-  /// The match as a file holds it.
+  /// The match as a file holds it that may go anywhere.
   [[nodiscard]] static QByteArray bytesOf(const Match& match);
+  /// The match as the file holds it in which it goes on.
+  [[nodiscard]] static QByteArray bytesToGoOn(const Match& match);
   /// Writes it with saveFile and answers what went wrong. The folder must exist.
   [[nodiscard]] static QString write(const Match& match, const QString& path);
 

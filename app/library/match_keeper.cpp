@@ -82,18 +82,21 @@ bool MatchKeeper::hasTwinOf(const Match& match) {
 }
 
 QString MatchKeeper::saveTo(const QString& path) {
-  const QByteArray bytes = Library::bytesOf(*match_);
-  if (QString problem = saveFile(path, bytes); !problem.isEmpty()) {
+  if (isKeptAt(path)) {
+    autosave_->save();
+    if (!problem().isEmpty()) {
+      return problem();
+    }
+  } else if (QString problem = saveFile(path, Library::bytesOf(*match_)); !problem.isEmpty()) {
     return problem;
   }
-  file_ = path;
-  fileBytes_ = bytes;
-  inFile_ = match_->content();
-  fileIsOld_ = false;
   if (!problem().isEmpty()) {
     autosave_->moveTo(path);
-    fileBytes_ = bytesAt(path);
   }
+  file_ = path;
+  fileBytes_ = bytesAt(path);
+  inFile_ = match_->content();
+  fileIsOld_ = false;
   return {};
 }
 

@@ -174,7 +174,18 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
   const bool wasOver = timeline_.can_redo() && lineIsOver();
-  if (std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString())) {
+  std::optional<Timeline> before;
+  if (lines_.size() >= kMostVariations) {
+    before = timeline_;
+  }
+  std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString());
+  if (!refusal && before) {
+    refusal = refusalToLeave(left, lineOnTable());
+    if (refusal) {
+      timeline_ = *std::move(before);
+    }
+  }
+  if (refusal) {
     if (isTold) {
       Q_EMIT refused(*refusal);
     }
@@ -184,7 +195,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   redoComputersTurns(transition);
   noteTurn();
   drawDueLots();
-  const Hand before = hand_;
+  const Hand handBefore = hand_;
   if (timeline_.open_steps().empty()) {
     hand_ = handAfterTurn();
     const Transition drifted = playDriftingTurns();
@@ -194,7 +205,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
     noteTakeBack(seat);
   }
   Q_EMIT changed(transition);
-  tellOfCurtain(before);
+  tellOfCurtain(handBefore);
   Q_EMIT stepTaken(word, seat);
   return std::nullopt;
 }

@@ -109,8 +109,9 @@ class Match : public QObject {
   void setCoached(Seat seat, bool isCoached);
   /// How often a person of that seat has gone back and played something else while the game was on.
   [[nodiscard]] int takeBacks(Seat seat) const { return takeBacks_.value(seat - 1); }
-  /// What the computers' lots are drawn from; it has nothing to do with those of the game.
-  [[nodiscard]] quint64 opponentsSeed() const { return opponentsSeed_; }
+  /// What the computers' lots are drawn from; it has nothing to do with those of the game. Where turns are
+  /// secret it doesn't follow from any record.
+  [[nodiscard]] quint64 opponentsSeed() const;
   /// Takes back what a computer has begun to play at the cursor, as it begins its turn anew. Precondition:
   /// isComputersTurn().
   void restartComputersTurn();
@@ -203,12 +204,18 @@ class Match : public QObject {
   /// Adds a whole line to them, as if it had been played and left. False, and nothing changes, if it can't be
   /// played, has no turn of its own, or is there already.
   bool addVariation(const std::vector<Entry>& line);
-  /// Forgets one of them for good. Precondition: as above.
+  /// Takes one of them out of the game. Precondition: as above.
   void dropVariation(std::size_t index);
+  /// Whether one that was taken out since the game was opened can be put back.
+  [[nodiscard]] bool hasDroppedVariation() const { return !dropped_.empty(); }
+  /// Puts back the one that was taken out last, with its remarks. Refused where the record is full. Does
+  /// nothing if there is none.
+  std::optional<Refusal> putBackVariation();
   /// The remark behind that many entries of the line on the table; empty if there is none.
   [[nodiscard]] QString comment(std::size_t entries) const;
-  /// An empty text removes the remark. Text that a record can't hold (is_comment) is cut or cleaned.
-  void setComment(std::size_t entries, const QString& text);
+  /// An empty text removes the remark; control characters are left out. False, and nothing changes, if it is
+  /// longer than a record can hold (is_comment).
+  bool setComment(std::size_t entries, const QString& text);
 
   /// All lines of play with their remarks, the one on the table first, wherever the cursor is. As long as
   /// this stays the same, nothing worth saving has changed.
@@ -217,9 +224,14 @@ class Match : public QObject {
   /// computer or changed by hand. Then the match goes on from the last public position.
   [[nodiscard]] bool hasUnopenedRound() const { return !unopened_.empty(); }
 
-  /// The whole line as a record, with the cursor, colours and seed under keys of our own. A round that is
-  /// still being submitted in secret can't be read in it by accident: see app/match/sealed.h.
+  /// The line as a record, with the cursor, colours and seed under keys of our own. A game whose turns are
+  /// secret ends there at its last public position: what leaves the program shows nobody more.
   [[nodiscard]] Record record() const;
+  /// The same for the one file in which the game goes on: with the round in hand, sealed
+  /// (app/match/sealed.h).
+  [[nodiscard]] Record recordToGoOn() const;
+  /// Whether the second holds a round that the first doesn't.
+  [[nodiscard]] bool holdsRoundInHand() const;
   /// The day on which the game was begun; null if its record doesn't say.
   [[nodiscard]] QDate date() const;
   /// A value kept in the record beside the game: the clock's, for example.
@@ -243,6 +255,8 @@ class Match : public QObject {
   void renamed(byways::Seat seat, const QString& name);
   /// Something other than a step has changed that should be saved.
   void extraChanged();
+  /// One of the lines was taken out of the game; `linesChanged` follows.
+  void lineDropped();
   /// Something else was played than the line on the table had next, and that line is kept: it branches off
   /// after that many entries. `changed` follows.
   void lineLeft(std::size_t entries);
@@ -254,12 +268,13 @@ class Match : public QObject {
   enum class Hand { Table, Curtain, Open };
 
   [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
-  [[nodiscard]] std::size_t lastPublicCursor() const;
+  [[nodiscard]] Timeline publicLine() const;
   void takeOwnKeys();
   void restoreSealed(const std::string& sealed);
   [[nodiscard]] QByteArray publicGame(const Timeline& open) const;
   [[nodiscard]] Line lineOnTable() const;
   bool keepLeftLine(Line left);
+  [[nodiscard]] std::optional<Refusal> refusalToLeave(const Line& left, const Line& now) const;
   [[nodiscard]] bool lineIsOver() const;
   void noteTakeBack(Seat seat);
   void drawDueLots();
@@ -280,8 +295,9 @@ class Match : public QObject {
   void noteTurn();
 
   Timeline timeline_;
-  std::vector<Line> lines_;  // left for the one on the table
-  Comments comments_;        // on that one
+  std::vector<Line> lines_;    // left for the one on the table
+  std::vector<Line> dropped_;  // taken out of them, the last one last
+  Comments comments_;          // on that one
   QStringList names_;
   QList<int> colours_;
   QList<bool> drifts_;

@@ -125,7 +125,13 @@ void Match::beginAnew() {
   const Seat seat = onTurn();
   const bool wasOver = lineIsOver();
   Line left = lineOnTable();
+  Timeline before = timeline_;
   timeline_.roll_back_turn();
+  if (const std::optional<Refusal> full = refusalToLeave(left, lineOnTable())) {
+    timeline_ = std::move(before);
+    Q_EMIT refused(*full);
+    return;
+  }
   if (keepLeftLine(std::move(left)) && !wasOver) {
     noteTakeBack(seat);
   }

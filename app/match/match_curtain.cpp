@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games whose turns are made in secret: who may see what, and the seats that play by themselves.
 #include "app/match/match.h"
+#include "app/match/sealed.h"
 
 namespace byways::app {
 
@@ -23,8 +24,8 @@ bool Match::holdsSealed() const {
   const std::vector<std::size_t> ends = timeline_.entry_ends();
   const std::vector<Entry> entries = timeline_.entries();
   return !entries.empty() && !entries.back().unfinished
-             ? ends.back() > lastPublicCursor()
-             : entries.size() > 1 && ends[ends.size() - 2] > lastPublicCursor();
+             ? ends.back() > lastPublicCursor(timeline_)
+             : entries.size() > 1 && ends[ends.size() - 2] > lastPublicCursor(timeline_);
 }
 
 void Match::tellOfCurtain(Hand before) {
@@ -39,6 +40,11 @@ void Match::lowerCurtain() {
   }
   const bool drops = timeline_.can_redo();
   Line left = lineOnTable();
+  Line now{.entries = timeline_.entries_until(timeline_.cursor()), .comments = {}};
+  if (const std::optional<Refusal> full = drops ? refusalToLeave(left, now) : std::nullopt) {
+    Q_EMIT refused(*full);
+    return;
+  }
   timeline_.roll_back_turn();
   hand_ = Hand::Curtain;
   const std::size_t cursor = timeline_.cursor();
@@ -68,7 +74,7 @@ Transition Match::playDriftingTurns() {
   Transition changes;
   while (hand_ == Hand::Curtain && drifts(timeline_.to_move()) && !timeline_.can_redo()) {
     const Seat seat = timeline_.to_move();
-    Random random(seed_ + timeline_.cursor());
+    Random random(opponentsSeed() + timeline_.cursor());
     std::vector<std::string> steps = state().random_turn(random);
     steps.emplace_back("end");
     for (const std::string& step : steps) {

@@ -3,33 +3,40 @@
 #include <algorithm>
 
 #include "app/match/match.h"
+#include "app/match/sealed.h"
 
 namespace byways::app {
 
 namespace {
 
-// The longest beginning of the text that a record can hold.
+// Without what a record can't hold.
 std::string commentOf(const QString& text) {
   QString clean;
+  clean.reserve(text.size());
   for (const QChar character : text) {
     const bool isControl = character.category() == QChar::Other_Control;
     if (!isControl || character == QLatin1Char('\n') || character == QLatin1Char('\t')) {
       clean.append(character);
     }
   }
-  clean = clean.trimmed();
-  while (static_cast<std::size_t>(clean.toUtf8().size()) > kLongestComment) {
-    clean.chop(clean.back().isLowSurrogate() ? 2 : 1);
-  }
-  return clean.toStdString();
+  return clean.trimmed().toStdString();
+}
+
+Refusal linesFull() {
+  return {.rule = "TURN-4",
+          .reason = "core.lines-full",
+          .message = "The game holds " + std::to_string(kMostVariations) + " other lines already.",
+          .places = {},
+          .arguments = {std::to_string(kMostVariations)}};
 }
 
 }  // namespace
 
 // Of a round that is still made in secret nothing is kept.
 Line Match::lineOnTable() const {
-  Line line{.entries = isSecret() ? timeline_.entries_until(lastPublicCursor()) : timeline_.entries(),
-            .comments = comments_};
+  Line line{
+      .entries = isSecret() ? timeline_.entries_until(lastPublicCursor(timeline_)) : timeline_.entries(),
+      .comments = comments_};
   line.comments.erase(line.comments.upper_bound(line.entries.size()), line.comments.end());
   return line;
 }
@@ -43,9 +50,6 @@ bool Match::keepLeftLine(Line left) {
     comments_.erase(comments_.upper_bound(shared), comments_.end());
   }
   keep_line(lines_, std::move(left), now);
-  if (lines_.size() > kMostVariations) {
-    lines_.erase(lines_.begin());  // the oldest; a record holds no more
-  }
   if (lines_ != before) {
     Q_EMIT linesChanged();
   }
@@ -55,6 +59,16 @@ bool Match::keepLeftLine(Line left) {
     Q_EMIT lineLeft(shared);
   }
   return isNew;
+}
+
+// Rather than that a line goes which somebody has kept.
+std::optional<Refusal> Match::refusalToLeave(const Line& left, const Line& now) const {
+  if (lines_.size() < kMostVariations) {
+    return std::nullopt;
+  }
+  std::vector<Line> lines = lines_;
+  keep_line(lines, left, now);
+  return lines.size() > kMostVariations ? std::optional(linesFull()) : std::nullopt;
 }
 
 bool Match::lineIsOver() const {
@@ -125,9 +139,32 @@ bool Match::addVariation(const std::vector<Entry>& line) {
 }
 
 void Match::dropVariation(std::size_t index) {
-  lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(index));
+  const auto line = lines_.begin() + static_cast<std::ptrdiff_t>(index);
+  dropped_.push_back(std::move(*line));
+  lines_.erase(line);
+  Q_EMIT lineDropped();
   Q_EMIT linesChanged();
   Q_EMIT extraChanged();
+}
+
+std::optional<Refusal> Match::putBackVariation() {
+  if (dropped_.empty()) {
+    return std::nullopt;
+  }
+  const Line now = lineOnTable();
+  if (std::optional<Refusal> refusal = refusalToLeave(dropped_.back(), now)) {
+    Q_EMIT refused(*refusal);
+    return refusal;
+  }
+  Line line = std::move(dropped_.back());
+  dropped_.pop_back();
+  if (shared_entries(line.entries, now.entries) == line.entries.size()) {
+    comments_.insert(line.comments.begin(), line.comments.end());  // it was played again meanwhile
+  }
+  keep_line(lines_, std::move(line), now);
+  Q_EMIT linesChanged();
+  Q_EMIT extraChanged();
+  return std::nullopt;
 }
 
 QString Match::comment(std::size_t entries) const {
@@ -135,8 +172,11 @@ QString Match::comment(std::size_t entries) const {
   return found == comments_.end() ? QString() : QString::fromStdString(found->second);
 }
 
-void Match::setComment(std::size_t entries, const QString& text) {
+bool Match::setComment(std::size_t entries, const QString& text) {
   const std::string comment = commentOf(text);
+  if (!is_comment(comment)) {
+    return false;
+  }
   if (comment.empty()) {
     comments_.erase(entries);
   } else {
@@ -144,6 +184,7 @@ void Match::setComment(std::size_t entries, const QString& text) {
   }
   Q_EMIT linesChanged();
   Q_EMIT extraChanged();
+  return true;
 }
 
 }  // namespace byways::app

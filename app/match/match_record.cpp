@@ -114,7 +114,7 @@ Record Match::record() const {
   Json& table = document[kTable];
   table[kSeed] = seed_;
   table.erase(kOpponentsSeed);
-  if (hasComputers()) {
+  if (hasComputers() && !isSecret()) {
     table[kOpponentsSeed] = opponentsSeed_;
   }
   table.erase(kCursor);
@@ -125,35 +125,49 @@ Record Match::record() const {
     table[kCursor] = timeline_.cursor();
   }
   writeRolls(table);
-  Timeline open = timeline_;
-  const std::size_t end = isInHand ? timeline_.cursor() : timeline_.length();
-  if (const std::size_t cursor = std::min(lastPublicCursor(), end); cursor < timeline_.length()) {
-    open.go_to(cursor);
-    open.roll_back_turn();
-    const std::vector<Entry> all = timeline_.entries_until(end);
-    const auto shown = static_cast<std::ptrdiff_t>(open.entries().size());
-    if (const std::vector<Entry> hidden(all.begin() + shown, all.end()); !hidden.empty()) {
-      table[kSealed] = sealEntries(hidden, publicGame(open));
-    }
-  } else if (!unopened_.empty() && timeline_.length() == unopenedAt_) {
-    table[kSealed] = unopened_;
-  }
+  const Timeline open = publicLine();
   Record record = make_record(open, names, std::move(document));
   record.variations = variations();
   record.comments.insert(comments_.begin(), comments_.upper_bound(record.turns.size()));
   return record;
 }
 
-// In a game that is over nothing is in hand.
-std::size_t Match::lastPublicCursor() const {
-  std::size_t cursor = timeline_.length();
-  Timeline end = timeline_;
-  end.go_to(cursor);
-  while (!end.outcome() && timeline_.state_at(cursor).has_secrets()) {
-    --cursor;
+Record Match::recordToGoOn() const {
+  Record record = this->record();
+  if (!isSecret()) {
+    return record;
   }
-  return cursor;
+  Json& table = record.document[kTable];
+  table[kOpponentsSeed] = opponentsSeed_;
+  const Timeline open = publicLine();
+  const std::vector<Entry> all =
+      hand_ == Hand::Open ? timeline_.entries_until(timeline_.cursor()) : timeline_.entries();
+  const std::size_t shown = std::min(open.entries().size(), all.size());
+  if (const std::vector<Entry> hidden(all.begin() + static_cast<std::ptrdiff_t>(shown), all.end());
+      !hidden.empty()) {
+    table[kSealed] = sealEntries(hidden, publicGame(open));
+  } else if (!unopened_.empty() && timeline_.length() == unopenedAt_) {
+    table[kSealed] = unopened_;
+  }
+  return record;
 }
+
+bool Match::holdsRoundInHand() const {
+  return isSecret() && publicLine().entries().size() < timeline_.entries().size();
+}
+
+// Nothing of a round that is in hand.
+Timeline Match::publicLine() const {
+  Timeline open = timeline_;
+  if (const std::size_t cursor = isSecret() ? lastPublicCursor(timeline_) : open.length();
+      cursor < open.length()) {
+    open.go_to(cursor);
+    open.roll_back_turn();
+  }
+  return open;
+}
+
+quint64 Match::opponentsSeed() const { return isSecret() ? sealedNumber(opponentsSeed_) : opponentsSeed_; }
 
 // All that decides about what is sealed: who sits there, and what has been played before.
 QByteArray Match::publicGame(const Timeline& open) const {

@@ -50,7 +50,12 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
   const bool wasOver = timeline_.can_redo() && lineIsOver();
-  timeline_ = std::move(attempt);
+  std::swap(timeline_, attempt);
+  if (std::optional<Refusal> full = branches ? refusalToLeave(left, lineOnTable()) : std::nullopt) {
+    timeline_ = std::move(attempt);
+    Q_EMIT refused(*full);
+    return full;
+  }
   if (branches && keepLeftLine(std::move(left)) && !wasOver) {
     noteTakeBack(seat);
   }

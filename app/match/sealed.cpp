@@ -3,6 +3,7 @@
 
 #include <QByteArrayList>
 #include <QMessageAuthenticationCode>
+#include <QtEndian>
 
 #include "app/files/seal_key.h"
 
@@ -78,6 +79,46 @@ std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed, c
     entries.push_back(*entry);
   }
   return entries;
+}
+
+quint64 sealedNumber(quint64 number) {
+  static const QByteArray instead = freshKey();  // rather another one each time than one to be worked out
+  const QByteArray mine = sealKeyToUse();
+  const QByteArray made = keyed(mine.isEmpty() ? instead : mine, "number" + QByteArray::number(number));
+  return qFromLittleEndian<quint64>(made.constData());
+}
+
+std::size_t lastPublicCursor(const Timeline& timeline) {
+  Timeline end = timeline;
+  end.go_to(end.length());
+  std::size_t cursor = end.length();
+  while (!end.outcome() && timeline.state_at(cursor).has_secrets()) {
+    --cursor;
+  }
+  return cursor;
+}
+
+bool dropSecrets(Record& record, Timeline& timeline) {
+  if (!timeline.game().has_secret_turns()) {
+    return false;
+  }
+  bool held = false;
+  if (const auto table = record.document.find("table");
+      table != record.document.end() && table->is_object()) {
+    held = table->erase("sealed") > 0;
+    table->erase("opponents_seed");
+  }
+  const std::size_t cursor = lastPublicCursor(timeline);
+  if (cursor == timeline.length()) {
+    return held;
+  }
+  timeline.go_to(cursor);
+  timeline.roll_back_turn();
+  const std::size_t shown = timeline.entries().size();
+  record.turns.resize(shown);
+  record.comments.erase(record.comments.upper_bound(shown), record.comments.end());
+  std::erase_if(record.variations, [shown](const Variation& variation) { return variation.at > shown; });
+  return true;
 }
 
 }  // namespace byways::app

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "engine/core/entry.h"
+#include "engine/core/record.h"
+#include "engine/core/timeline.h"
 
 namespace byways::app {
 
@@ -22,5 +24,18 @@ namespace byways::app {
 /// was bound to another game. Any text may be passed.
 [[nodiscard]] std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed,
                                                                   const QByteArray& game);
+
+/// The number that only this computer makes of `number`: without its key nobody can tell one from the other.
+/// The same for as long as the key stays; where none can be kept, for as long as the program runs.
+[[nodiscard]] quint64 sealedNumber(quint64 number);
+
+/// The cursor of the last position of the line that everybody may see. In a game that is over nothing is in
+/// hand.
+[[nodiscard]] std::size_t lastPublicCursor(const Timeline& timeline);
+
+/// Takes out of a record, and of its line, what not everybody may see: the round in hand, written plainly or
+/// sealed, and what computers think from. Answers whether a round was in hand. Does nothing in games whose
+/// turns aren't secret.
+[[nodiscard]] bool dropSecrets(Record& record, Timeline& timeline);
 
 }  // namespace byways::app

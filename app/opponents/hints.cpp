@@ -24,7 +24,8 @@ void Hints::next() {
     case Stage::None:
       stage_ = Stage::Thinking;
       seat_ = match_.mover();
-      thinker_.start(match_.timeline(), seat_, search::kLevels, match_.opponentsSeed());
+      // Not from what a computer in that seat would think: a hint must not tell what one would submit.
+      thinker_.start(match_.timeline(), seat_, search::kLevels, ~match_.opponentsSeed());
       break;
     case Stage::Thinking:
       return;

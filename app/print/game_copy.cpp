@@ -15,15 +15,7 @@ std::unique_ptr<Match> GameCopy::position() const {
   if (!timeline) {
     return nullptr;
   }
-  auto match = std::make_unique<Match>(record_, std::move(*timeline));
-  std::size_t cursor = match->timeline().cursor();
-  while (cursor > 0 && match->timeline().state_at(cursor).has_secrets()) {
-    --cursor;
-  }
-  if (cursor != match->timeline().cursor()) {
-    match->goTo(cursor);
-  }
-  return match;
+  return std::make_unique<Match>(record_, std::move(*timeline));
 }
 
 std::unique_ptr<Match> GameCopy::start() const {

@@ -84,7 +84,6 @@ std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line) {
   record.document.erase("ended");
   if (record.document.contains("table")) {
     record.document["table"].erase("cursor");
-    record.document["table"].erase("sealed");
   }
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     const auto index = static_cast<std::size_t>(seat) - 1;

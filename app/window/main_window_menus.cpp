@@ -123,7 +123,9 @@ void MainWindow::askForFile() {
 
 void MainWindow::copyRecord() {
   QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
-  toast_->showText(tr("The record is on the clipboard."));
+  toast_->showText(match_->holdsRoundInHand()
+                       ? tr("The record is on the clipboard, without the round in hand.")
+                       : tr("The record is on the clipboard."));
 }
 
 void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exec(); }
@@ -148,6 +150,9 @@ void MainWindow::pasteRecord() {
     Library::noteCopy(*opened.match);
   }
   putOnTable(std::move(opened.match), library_.newPath(), {});
+  if (opened.leftRound) {
+    reportLeftRound();
+  }
 }
 
 void MainWindow::resign() {

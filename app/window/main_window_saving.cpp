@@ -15,6 +15,8 @@
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
+#include "app/table/comment_dialog.h"
+#include "app/table/table_page.h"
 #include "app/window/achievements.h"
 #include "app/window/main_window.h"
 #include "app/window/toast.h"
@@ -69,12 +71,12 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   const bool isOnTable = keeper_->isKeptAt(path);
   // Locked before it is read, so that what was read is what the file holds until it is written.
   std::unique_ptr<GameLock> lock = goesOn && !isOnTable ? std::make_unique<GameLock>(path) : nullptr;
-  OpenedMatch opened = Library::open(path);
+  const bool isCopy = lock && lock->isTaken();
+  OpenedMatch opened = goesOn && !isCopy ? Library::resume(path) : Library::open(path);
   if (!opened.match) {
     report(tr("“%1” can’t be opened").arg(plainText(QFileInfo(path).fileName())), opened.problem);
     return false;
   }
-  const bool isCopy = lock && lock->isTaken();
   if ((isCopy && !wantsCopy(this)) || !mayLeaveTable()) {
     return false;
   }
@@ -91,7 +93,16 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   const QString autosavePath = goesOn ? path : QString();
   putOnTable(std::move(opened.match), isCopy ? library_.newPath() : autosavePath, isOurs ? QString() : path,
              isCopy ? nullptr : std::move(lock));
+  if (opened.leftRound && recent == Recent::Add) {
+    reportLeftRound();
+  }
   return true;
+}
+
+void MainWindow::reportLeftRound() {
+  report(tr("The round in hand begins anew"),
+         tr("A copy of a game holds only what everybody has seen, so that nobody learns from it what another "
+            "player has submitted."));
 }
 
 void MainWindow::save() {
@@ -137,7 +148,9 @@ bool MainWindow::saveTo(const QString& path) {
     return false;
   }
   preferences_.addRecentFile(path);
-  toast_->showText(tr("Saved as %1").arg(plainText(QFileInfo(path).fileName())));
+  const QString name = plainText(QFileInfo(path).fileName());
+  toast_->showText(match_->holdsRoundInHand() ? tr("Saved as %1, without the round in hand").arg(name)
+                                              : tr("Saved as %1").arg(name));
   refresh();
   return true;
 }
@@ -168,6 +181,11 @@ void MainWindow::refreshUnsaved() {
 
 // Whether what is on the table may go: it is saved, or somebody says that it need not be.
 bool MainWindow::mayLeaveTable() {
+  // A comment that is being written when something else opens.
+  if (auto* const comment = table_ != nullptr ? table_->findChild<CommentDialog*>() : nullptr;
+      comment != nullptr && !comment->close()) {
+    return false;
+  }
   if (keeper_->problem().isEmpty()) {
     return true;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/highway_hand.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -23,7 +24,9 @@ void HighwayHand::start(int players, const QStringList& turns) {
   for (const QString& turn : turns) {
     record["turns"].push_back(turn.toStdString());
   }
-  const QString path = gui_.folder() + QStringLiteral("/start.byways");
+  // A game that goes on in its place, as a round in hand does nowhere else.
+  QVERIFY(QDir().mkpath(gui_.library().folder()));
+  const QString path = gui_.library().folder() + QStringLiteral("/start.byways");
   QFile file(path);
   QVERIFY(file.open(QIODevice::WriteOnly));
   file.write(QByteArray::fromStdString(record.dump()));

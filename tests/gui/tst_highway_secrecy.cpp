@@ -259,7 +259,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
   const std::vector<Entry> before = gui.timeline().entries();
   const QDir games(gui.library().folder());
   const OpenedMatch opened =
-      Library::open(games.filePath(games.entryList({QStringLiteral("*.byways")}).front()));
+      Library::resume(games.filePath(games.entryList({QStringLiteral("*.byways")}).front()));
   QVERIFY(opened.match != nullptr);
   QVERIFY(opened.match->timeline().entries() == before);
   QCOMPARE(opened.match->timeline().to_move(), 2);
@@ -271,7 +271,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
 void HighwaySecrecy::aDamagedSealLosesTheRoundOnly() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
-  const Record good = table.gui.match().record();
+  const Record good = table.gui.match().recordToGoOn();
   for (const char* sealed : {"", "!", "AAAA", "MTogZQ=="}) {
     Record record = good;
     record.document["table"]["sealed"] = sealed;

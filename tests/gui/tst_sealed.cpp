@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round that is made in secret, as a saved game holds it: nobody learns anything from the file.
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QMessageBox>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 #include <functional>
 
 #include "app/files/save_file.h"
 #include "app/match/sealed.h"
+#include "app/print/game_copy.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
+#include "engine/search/level.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/secret_table.h"
 
@@ -20,11 +28,79 @@ using Json = nlohmann::json;
 
 Json jsonOf(const QString& path) { return Json::parse(readFile(path, 1 << 22).bytes.toStdString()); }
 
-// The saved game, changed by hand, as the library opens it.
+QString written(const QString& path, const Json& document) {
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(document.dump())) < 0) {
+    qFatal("the record can't be written");
+  }
+  return path;
+}
+
+// The saved game, changed by hand, as it goes on.
 std::unique_ptr<Match> changed(Gui& gui, const std::function<void(Json&)>& change) {
   Json document = jsonOf(savedGame(gui));
   change(document);
-  return Library::read(QByteArray::fromStdString(document.dump())).match;
+  return Library::resume(written(gui.folder() + QStringLiteral("/changed.byways"), document)).match;
+}
+
+// What another player has in hand, in all that the program gives out: nowhere.
+void verifyPublic(const QByteArray& bytes, std::size_t turns) {
+  const Json document = Json::parse(bytes.toStdString());
+  QCOMPARE(document["turns"].size(), turns);
+  QVERIFY(!document["table"].contains("sealed"));
+  QVERIFY(!document["table"].contains("opponents_seed"));
+  QVERIFY(!document.contains("comments") || document["comments"].empty());
+}
+
+// The game on the table, which has just come in, begins its round anew, and that was said once.
+void verifyAnew(Gui& gui, std::size_t turns, bool isSaid) {
+  QVERIFY(gui.match().isTableOpen());
+  QCOMPARE(gui.timeline().entries().size(), turns);
+  auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
+  QCOMPARE(box != nullptr, isSaid);
+  QVERIFY(box == nullptr || box->text().contains(QStringLiteral("begins anew")));
+  delete box;
+}
+
+void clickRoleSoon(Gui& gui, const char* box, QMessageBox::ButtonRole role) {
+  QTimer::singleShot(0, &gui.window(), [&gui, box, role] {
+    auto* const question = gui.window().findChild<QMessageBox*>(QLatin1String(box));
+    QVERIFY(question != nullptr);
+    for (QAbstractButton* const button : question->buttons()) {
+      if (question->buttonRole(button) == role) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        return;
+      }
+    }
+  });
+}
+
+void playInHand(SecretTable& table, const QStringList& steps) {
+  for (const QString& step : steps) {
+    QVERIFY2(!table.gui.match().play(step), qPrintable(step));
+  }
+}
+
+// All moments of a round of three, from one open table to the next.
+const QList<std::function<void(SecretTable&)>>& moments() {
+  static const QList<std::function<void(SecretTable&)>> all{
+      [](SecretTable&) {},
+      [](SecretTable& table) { table.lift(); },
+      [](SecretTable& table) { playInHand(table, {QStringLiteral("B2=L")}); },
+      [](SecretTable& table) {
+        playInHand(table, {QStringLiteral("e"), QStringLiteral("end")});
+      },
+      [](SecretTable& table) { table.lift(); },
+      [](SecretTable& table) { playInHand(table, {QStringLiteral("B6=R")}); },
+      [](SecretTable& table) { table.gui.match().undo(); },
+      [](SecretTable& table) {
+        playInHand(table, {QStringLiteral("-"), QStringLiteral("end")});
+      },
+      [](SecretTable& table) { table.lift(); },
+      [](SecretTable& table) {
+        playInHand(table, {QStringLiteral("-"), QStringLiteral("end")});
+      }};
+  return all;
 }
 
 }  // namespace
@@ -39,6 +115,10 @@ class Sealed : public QObject {
   void changedSeatsOpenWhatIsPublic();
   void whatCantBeOpenedStaysUntilItIsPlayedOn();
   void whatWasTakenBackStaysTakenBack();
+  void whatLeavesShowsNothingOfTheRoundInHand();
+  void whatEntersBeginsTheRoundAnew();
+  void aPlainRoundInHandIsntOpenedTwice();
+  void whatComputersSubmitDoesntFollowFromTheFile();
 };
 
 // B6: neither two seals nor their lengths say anything.
@@ -78,10 +158,10 @@ void Sealed::anotherComputerOpensWhatIsPublic() {
   const QString path = savedGame(table.gui);
   const QString elsewhere = table.gui.folder() + QStringLiteral("/elsewhere.byways");
   QVERIFY(QFile::copy(path, elsewhere));
-  QCOMPARE(Library::open(elsewhere).match->timeline().to_move(), 2);
+  QCOMPARE(Library::resume(elsewhere).match->timeline().to_move(), 2);
   const QTemporaryDir computer;
   qputenv("XDG_DATA_HOME", QFile::encodeName(computer.path()));
-  QVERIFY(table.gui.window().openFile(elsewhere));
+  QVERIFY(table.gui.window().openFile(path));
   QVERIFY(table.gui.match().isTableOpen());
   QCOMPARE(table.gui.timeline().to_move(), 1);
   auto* const box = table.gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
@@ -116,14 +196,15 @@ void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
   table.submit(QStringLiteral("B2=L C3=X e"));
   const std::unique_ptr<Match> match =
       changed(table.gui, [](Json& document) { document["players"][1]["drifts"] = true; });
-  Json kept = Json::parse(write_record(match->record()));
+  Json kept = Json::parse(write_record(match->recordToGoOn()));
   kept["players"][1].erase("drifts");
-  const OpenedMatch again = Library::read(QByteArray::fromStdString(kept.dump()));
+  const OpenedMatch again =
+      Library::resume(written(table.gui.folder() + QStringLiteral("/kept.byways"), kept));
   QVERIFY(again.match && !again.match->hasUnopenedRound());
   QCOMPARE(again.match->timeline().to_move(), 2);
   match->liftCurtain();
   QVERIFY(!match->play(QStringLiteral("e")));
-  const std::string sealed = Json::parse(write_record(match->record()))["table"]["sealed"];
+  const std::string sealed = Json::parse(write_record(match->recordToGoOn()))["table"]["sealed"];
   QVERIFY(sealed != kept["table"]["sealed"]);
 }
 
@@ -136,15 +217,130 @@ void Sealed::whatWasTakenBackStaysTakenBack() {
   QVERIFY(!match.play(QStringLiteral("B6=R")));
   QVERIFY(!match.play(QStringLiteral("B5=L")));
   match.undo();
-  const OpenedMatch once = Library::open(savedGame(table.gui));
+  const OpenedMatch once = Library::resume(savedGame(table.gui));
   once.match->liftCurtain();
   QCOMPARE(once.match->timeline().open_steps(), std::vector<std::string>{"B6=R"});
   QVERIFY(!once.match->canRedo());
   match.undo();
-  const OpenedMatch twice = Library::open(savedGame(table.gui));
+  const OpenedMatch twice = Library::resume(savedGame(table.gui));
   QCOMPARE(twice.match->timeline().to_move(), 2);
   twice.match->liftCurtain();
   QVERIFY(twice.match->timeline().open_steps().empty());
+}
+
+// T5: a copy, a save elsewhere, an export show what everybody has seen, whoever has the game in hand.
+void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
+  SecretTable table;
+  Gui& gui = table.gui;
+  int moment = 0;
+  for (const auto& comes : moments()) {
+    comes(table);
+    gui.match().setComment(gui.timeline().entries().size(), QStringLiteral("I go east."));
+    const bool isOver = ++moment == moments().size();
+    const std::size_t turns = isOver ? 4 : 1;
+    if (!isOver && gui.timeline().entries().size() == 1) {
+      gui.match().setComment(1, {});
+    }
+    if (!isOver) {
+      gui.action("copyRecord").trigger();
+      verifyPublic(QApplication::clipboard()->text().toUtf8(), turns);
+      const QString elsewhere = gui.folder() + QStringLiteral("/elsewhere.byways");
+      QCOMPARE(Library::write(gui.match(), elsewhere), QString());
+      verifyPublic(readFile(elsewhere, 1 << 22).bytes, turns);
+    }
+    const std::unique_ptr<Match> exported = GameCopy(gui.match()).position();
+    QCOMPARE(exported->timeline().entries().size(), turns);
+    QVERIFY(!exported->timeline().state_at(exported->timeline().length()).has_secrets());
+  }
+}
+
+// T5: whatever comes in from outside begins the round anew, also a copy of the file in which it goes on.
+void Sealed::whatEntersBeginsTheRoundAnew() {
+  for (qsizetype moment = 0; moment + 1 < moments().size(); ++moment) {
+    SecretTable table;
+    Gui& gui = table.gui;
+    for (qsizetype i = 0; i <= moment; ++i) {
+      moments()[i](table);
+    }
+    const QString path = savedGame(gui);
+    const std::vector<Entry> entries = gui.timeline().entries_until(gui.timeline().cursor());
+    const QByteArray bytes = readFile(path, 1 << 22).bytes;
+    const bool isHeld = Json::parse(bytes.toStdString())["table"].contains("sealed");
+    QCOMPARE(isHeld, entries.size() > 1);
+    const QString elsewhere = gui.folder() + QStringLiteral("/elsewhere.byways");
+    QFile::remove(elsewhere);
+    QVERIFY(QFile::copy(path, elsewhere));
+
+    QVERIFY(gui.window().openFile(elsewhere));
+    verifyAnew(gui, 1, isHeld);
+    QApplication::clipboard()->setText(QString::fromUtf8(bytes));
+    gui.action("pasteRecord").trigger();
+    verifyAnew(gui, 1, isHeld);
+    {
+      const GameLock other(path);
+      clickRoleSoon(gui, "taken", QMessageBox::AcceptRole);
+      QVERIFY(gui.window().openFile(path));
+      verifyAnew(gui, 1, isHeld);
+    }
+    // In its own place it goes on.
+    QVERIFY(gui.window().openFile(path));
+    QVERIFY(gui.timeline().entries() == entries);
+    QVERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) == nullptr);
+  }
+}
+
+// The trick itself: player 2 looks at what player 1 has submitted in a copy, and answers it in the game.
+void Sealed::aPlainRoundInHandIsntOpenedTwice() {
+  Gui gui;
+  const Json document = Json::parse(
+      R"({"format":"byways-record","version":1,"game":"highway","options":{},
+          "players":[{"name":"Player 1"},{"name":"Player 2"},{"name":"Player 3"}],
+          "turns":["*: corners A5 E9 I5","1: A4=L B4=R C6=X se"],
+          "comments":{"2":"C6 is barred."},
+          "variations":[{"at":2,"turns":["2: -"]}],
+          "table":{"seed":12345678901234567890}})");
+  const QString path = written(gui.folder() + QStringLiteral("/plain.byways"), document);
+  QVERIFY(gui.window().openFile(path));
+  verifyAnew(gui, 1, true);
+  QCOMPARE(gui.match().variations().size(), std::size_t{0});
+  QVERIFY(write_record(gui.match().record()).find("C6") == std::string::npos);
+  gui.action("shelf").trigger();
+  QApplication::clipboard()->setText(QString::fromStdString(document.dump()));
+  gui.action("pasteRecord").trigger();
+  verifyAnew(gui, 1, true);
+}
+
+// T6: a computer has submitted, and a person is next. All that is in the file leads to other turns.
+void Sealed::whatComputersSubmitDoesntFollowFromTheFile() {
+  constexpr int kLevel = 3;
+  constexpr int kGames = 3;
+  int guessed = 0;
+  for (int game = 0; game < kGames; ++game) {
+    Gui gui;
+    gui.preferences().setPace(Preferences::Pace::AtOnce);
+    gui.window().start({.game = find_game("highway"),
+                        .options = {},
+                        .names = {QString(), QStringLiteral("Ann")},
+                        .colours = {0, 1},
+                        .levels = {kLevel, 0}});
+    gui.action("endTurnAction").trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(gui.timeline().to_move(), 2, 60000);
+    const Json saved = jsonOf(savedGame(gui));
+    QVERIFY(saved["table"].contains("sealed"));
+    QCOMPARE(saved["turns"].size(), std::size_t{1});
+    const std::uint64_t number = saved["table"]["opponents_seed"].get<std::uint64_t>();
+    Timeline open = gui.timeline();
+    open.go_to(lastPublicCursor(open));
+    open.roll_back_turn();
+    const search::Searcher& searcher = searcher_for(open.game());
+    const auto turn =
+        searcher.think(open, 1, search::request_for(searcher.levels(open), kLevel, number)).turn;
+    guessed += turn == gui.timeline().entries()[1].text ? 1 : 0;
+    // The computer goes on as it would have, but only here.
+    QCOMPARE(Library::resume(savedGame(gui)).match->opponentsSeed(), gui.match().opponentsSeed());
+    QVERIFY(Library::open(savedGame(gui)).match->opponentsSeed() != gui.match().opponentsSeed());
+  }
+  QVERIFY(guessed < kGames);
 }
 
 }  // namespace byways::app::test
