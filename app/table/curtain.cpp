@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
@@ -102,6 +103,7 @@ void Curtain::refresh() {
   about_->setText(face_.curtainText(match_));
   about_->setVisible(!about_->text().isEmpty());
   waiting_->setText(waitingText());
+  waiting_->setVisible(!waiting_->text().isEmpty());
   lift_->setText(tr("Lift the curtain"));
   setAccessibleName(summary());
   update();
@@ -116,7 +118,7 @@ QString Curtain::waitingText() const {
       before += seat < match_.timeline().to_move() ? 1 : 0;
     }
   }
-  return tr("%1 of %n player(s) have submitted.", nullptr, people).arg(before);
+  return people == 1 ? QString() : tr("%1 of %n player(s) have submitted.", nullptr, people).arg(before);
 }
 
 QString Curtain::summary() const {

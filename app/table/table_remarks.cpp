@@ -5,6 +5,7 @@
 
 #include "app/advice/coach.h"
 #include "app/board/board_view.h"
+#include "app/games/turn_words.h"
 #include "app/opponents/hints.h"
 #include "app/table/message_strip.h"
 #include "app/table/table_page.h"
@@ -38,7 +39,8 @@ QString TablePage::hintHelp() const {
     return tr("The game is over.");
   }
   if (match_.isCurtained()) {
-    return tr("A hint is for whoever plans behind the curtain.");
+    return onlyPerson(match_) != kNobody ? tr("A hint comes once you plan the round.")
+                                         : tr("A hint is for whoever plans behind the curtain.");
   }
   return match_.isComputersTurn() ? whoseTurnText()
          : match_.isRollDue()     ? tr("Roll the dice first. Then a hint says what to do with them.")

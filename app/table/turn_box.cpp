@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
@@ -137,7 +138,9 @@ QString TurnBox::headlineText() const {
     return told_.headline;
   }
   if (match_.isTableOpen()) {
-    return match_.timeline().can_redo() ? tr("Looking back") : tr("For everybody to see");
+    return match_.timeline().can_redo()    ? tr("Looking back")
+           : onlyPerson(match_) != kNobody ? tr("Before the round")
+                                           : tr("For everybody to see");
   }
   if (colour >= 0) {
     return tr("%1, with %2", "a player, a colour")

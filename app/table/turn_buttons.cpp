@@ -4,6 +4,7 @@
 #include <QIcon>
 #include <QVBoxLayout>
 
+#include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/table/turn_box.h"
@@ -77,11 +78,14 @@ void TurnButtons::refreshEnd(bool isBusy) {
   remark_->ensurePolished();
   remark_->setMinimumHeight(kRemarkLines * remark_->fontMetrics().lineSpacing());
   if (match_.isTableOpen() && !isBusy) {
+    const bool isAlone = onlyPerson(match_) != kNobody;
     end_->setText(match_.timeline().can_redo() ? TurnBox::tr("Play on from here")
+                  : isAlone                    ? TurnBox::tr("Plan the round")
                                                : TurnBox::tr("Plan in secret"));
     enable(true);
-    end_->setToolTip(
-        TurnBox::tr("A curtain hides the table. One after the other lifts it and plans alone (Enter)"));
+    end_->setToolTip(isAlone ? TurnBox::tr("Plan your part of the round (Enter)")
+                             : TurnBox::tr("A curtain hides the table. One after the other lifts it and "
+                                           "plans alone (Enter)"));
     return;
   }
   const std::optional<Refusal> refusal =

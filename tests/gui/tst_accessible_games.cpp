@@ -305,7 +305,7 @@ void AccessibleGames::highwayAgainstTheComputer() {
   int submissions = 0;
   reader.play([&] {
     if (reader.pressIfOffered("Skip") || reader.pressIfOffered("Continue") ||
-        reader.pressIfOffered("Plan in secret")) {
+        reader.pressIfOffered("Plan the round")) {
       return;
     }
     QVERIFY(!reader.player().canPress(text("Lift the curtain")));

@@ -248,7 +248,15 @@ void OpponentsAtTable::whoIsAloneAmongThemNeedsNoCurtain() {
                       .colours = {0, 1, 2},
                       .levels = {1, 0, 1}});
   QVERIFY(gui.match().isTableOpen());
+  // Nothing is said to others who aren't there.
+  QCOMPARE(gui.find<QLabel>("headline").text(), QStringLiteral("Before the round"));
+  QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Plan the round"));
+  gui.clickPlace(QStringLiteral("B2"));
+  QVERIFY2(gui.find<QLabel>("refusalText").text().contains(QStringLiteral("“Plan the round”")),
+           qPrintable(gui.find<QLabel>("refusalText").text()));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QVERIFY(!gui.find<QLabel>("curtainWaiting").isVisible() &&
+          gui.find<QLabel>("curtainWaiting").text().isEmpty());
   QTRY_COMPARE_WITH_TIMEOUT(gui.match().mover(), 2, kPatience);
   QVERIFY(!gui.match().isCurtained());
   QTRY_VERIFY(!gui.find<Curtain>("curtain").isVisible());

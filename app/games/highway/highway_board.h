@@ -76,7 +76,7 @@ class HighwayRace {
   [[nodiscard]] QString summary() const;
 
  private:
-  enum class Stage { Signs, Step, Takings, Crash, Return, Reversal };
+  enum class Stage { Signs, Step, Takings, Crash, Return };
 
   [[nodiscard]] double progress(Stage stage, double time) const;
   [[nodiscard]] double stepsAt(double time) const;

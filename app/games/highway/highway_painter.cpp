@@ -149,14 +149,6 @@ class Pieces {
     }
     painter_.save();
     painter_.translate(at);
-    if (scene_.turning > 0 && kind != kHighwayBarrier) {
-      // Turned over like a coin: narrow in the middle, the other side after it.
-      const double narrow = std::abs(std::cos(scene_.turning * std::numbers::pi));
-      painter_.scale(std::max(0.02, narrow), 1);
-      if (scene_.turning > 0.5) {
-        kind = kind == kHighwayLeft ? kHighwayRight : kHighwayLeft;
-      }
-    }
     painter_.setOpacity(std::min(1.0, 2 * here));
     const double drop = 1 + 0.7 * (1 - here);  // it comes down onto the board
     drawHighwayTile(painter_, {}, kHighwaySign * drop, kind, look_.isDark());

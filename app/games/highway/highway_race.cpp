@@ -90,9 +90,6 @@ HighwayRace::HighwayRace(const Match& match) {
   if (!report_.home_comings.empty()) {
     stages_.push_back(Stage::Return);
   }
-  if (report_.round == kReversedAfter) {
-    stages_.push_back(Stage::Reversal);
-  }
 }
 
 int HighwayRace::milliseconds(int stage) const {
@@ -149,7 +146,6 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
       scene.appearing.insert(cell, 1 - std::clamp((taken - 0.2) / 0.5, 0.0, 1.0));
     }
   }
-  scene.turning = progress(Stage::Reversal, time);
 }
 
 int HighwayRace::gainAt(std::size_t traveller, double time) const {
@@ -260,8 +256,12 @@ QString HighwayRace::returnCaption() const {
 
 QString HighwayRace::caption(double time) const {
   if (time >= stages()) {
-    const QString over = tr("Round %1 is over.").arg(report_.round);
-    return report_.blockades.empty() ? over : over % u' ' % tr("The barriers are gone.");
+    QString over = tr("Round %1 is over.").arg(report_.round);
+    if (!report_.blockades.empty()) {
+      over += u' ' % tr("The barriers are gone.");
+    }
+    // Only now: the ways on the board are those along the signs as they lay.
+    return report_.round == kReversedAfter ? over % u' ' % tr("Every sign turns over.") : over;
   }
   // Standing between two stages it tells of the one that has been.
   const auto stage = static_cast<std::size_t>(std::max(0.0, std::ceil(time) - 1));
@@ -278,10 +278,8 @@ QString HighwayRace::caption(double time) const {
                                        : highwayBarriersText(report_);
     case Stage::Crash:
       return crashCaption();
-    case Stage::Return:
-      return returnCaption();
     default:
-      return tr("Every sign turns over.");
+      return returnCaption();
   }
 }
 
@@ -319,7 +317,7 @@ QStringList HighwayRace::facts(double time) const {
   if (progress(Stage::Return, time) > 0) {
     facts += highwayReturnTexts(report_, names_, homes_);
   }
-  if (progress(Stage::Reversal, time) > 0) {
+  if (isOver && report_.round == kReversedAfter) {
     facts.append(tr("Every sign turns over."));
   }
   facts.removeAll(QString());

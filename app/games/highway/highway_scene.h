@@ -81,7 +81,6 @@ struct HighwayScene {
   double failing = 0;               ///< how far those have fallen apart, 0 to 1
   QMap<QString, double> appearing;  ///< tiles on their way, 0 to 1
   QStringList gone;                 ///< cells from which a barrier has just been taken
-  double turning = 0;               ///< how far all signs have been turned over, 0 to 1 (HWY-12)
   QList<HighwayTrail> trails;
 
   QMap<QString, highway::Control> controlled;  ///< tinted by why they are controlled

@@ -3,6 +3,7 @@
 
 #include "app/games/common_words.h"
 #include "app/games/highway/highway.h"
+#include "app/games/turn_words.h"
 #include "engine/highway/insight.h"
 
 namespace byways::app {
@@ -85,7 +86,9 @@ QString HighwayFace::task(const Match& match) const {
   if (match.isTableOpen()) {
     return HighwayStatus::tr("Next: %1", "the round and its twist").arg(curtainText(match)) +
            QLatin1Char('\n') +
-           HighwayStatus::tr("One player after another plans in secret, then all travel at once.");
+           (onlyPerson(match) != kNobody
+                ? HighwayStatus::tr("Everybody plans unseen by the others, then all travel at once.")
+                : HighwayStatus::tr("One player after another plans in secret, then all travel at once."));
   }
   if (match.isCurtained()) {
     return curtainText(match);

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/games/common_words.h"
+#include "app/games/turn_words.h"
 #include "app/look/direction.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
@@ -26,6 +27,7 @@ class HighwayTexts {
   static constexpr ReasonSentence kSentences[] = {
       {"highway.table-open",
        QT_TR_NOOP("Everybody still sees the table. “Plan in secret” begins the round, with %1."), 1},
+      {"highway.table-open-alone", QT_TR_NOOP("The round hasn’t begun yet. “Plan the round” begins it.")},
       {"highway.looking-back",
        QT_TR_NOOP("You are looking back. “Play on from here” begins the round anew, with %1."), 1},
       {"highway.corners-are-due", QT_TR_NOOP("First the lot gives everyone a corner.")},
@@ -130,7 +132,11 @@ QString HighwayFace::explain(const Refusal& refusal, const Match& match) const {
     return HighwayTexts::tr("The lot names %n corner(s).", nullptr, given) + QLatin1Char(' ') +
            HighwayTexts::tr("There are %n player(s).", nullptr, seats);
   }
-  return refusalText("HighwayTexts", HighwayTexts::kSentences, refusal, match);
+  Refusal told = refusal;
+  if (refusal.reason == "highway.table-open" && onlyPerson(match) != kNobody) {
+    told.reason = "highway.table-open-alone";
+  }
+  return refusalText("HighwayTexts", HighwayTexts::kSentences, told, match);
 }
 
 QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
