@@ -37,6 +37,8 @@ class SharedTexts {
       {"core.computers-turn", QT_TR_NOOP("It is the computer’s turn.")},
       {"core.rolled-since",
        QT_TR_NOOP("The dice have been rolled since. At this table nothing is taken back past a roll.")},
+      {"core.lines-full",
+       QT_TR_NOOP("A game keeps %1 other lines, and there are that many. Remove one first.")},
       {"core.no-such-seat", QT_TR_NOOP("There is no such player in this game.")},
       {"core.has-left", QT_TR_NOOP("Who has left the game has no more say in it.")},
       {"core.alone",

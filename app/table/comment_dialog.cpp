@@ -5,8 +5,10 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QTextBoundaryFinder>
 #include <QVBoxLayout>
 
+#include "app/board/announce.h"
 #include "app/look/key_text.h"
 
 namespace byways::app {
@@ -14,6 +16,34 @@ namespace byways::app {
 namespace {
 
 constexpr QSize kSize(400, 270);
+constexpr int kMostCharacters = 4000;  // of a comment
+constexpr int kWorthTelling = 200;     // characters left
+
+int bytesOf(QChar unit) {
+  constexpr ushort kOne = 0x80;
+  constexpr ushort kTwo = 0x800;
+  return unit.unicode() < kOne ? 1 : unit.unicode() < kTwo || unit.isSurrogate() ? 2 : 3;
+}
+
+// Characters as people see them: several signs may make one. Below 0: how many there are too many, also of
+// those that take up very much.
+int freeCharacters(const QString& text) {
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+  int seen = 0;
+  int fitting = 0;
+  std::size_t bytes = 0;
+  qsizetype from = 0;
+  for (qsizetype to = finder.toNextBoundary(); to >= 0; to = finder.toNextBoundary()) {
+    for (; from < to; ++from) {
+      bytes += static_cast<std::size_t>(bytesOf(text[from]));
+    }
+    ++seen;
+    if (seen <= kMostCharacters && bytes <= kLongestComment) {
+      fitting = seen;
+    }
+  }
+  return fitting < seen ? fitting - seen : kMostCharacters - seen;
+}
 
 }  // namespace
 
@@ -21,7 +51,9 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
     : QDialog(parent),
       match_(match),
       entries_(entries),
-      text_(new QPlainTextEdit(match.comment(entries), this)) {
+      text_(new QPlainTextEdit(match.comment(entries), this)),
+      room_(new QLabel(this)),
+      discard_(new QPushButton(tr("Discard"), this)) {
   setObjectName(QStringLiteral("commentDialog"));
   setWindowTitle(tr("Comment"));
   auto* const heading = new QLabel(turn, this);
@@ -33,9 +65,13 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   text_->setTabChangesFocus(true);
   // In a text Enter begins a line, so it takes another key to save.
   const QKeySequence saveKeys(Qt::CTRL | Qt::Key_Return);
-  auto* const cancel = new QPushButton(tr("Cancel"), this);
-  cancel->setObjectName(QStringLiteral("cancel"));
-  cancel->setAutoDefault(false);
+  room_->setObjectName(QStringLiteral("commentRoom"));
+  room_->setProperty("role", QStringLiteral("quiet"));
+  room_->setTextFormat(Qt::PlainText);
+  room_->setWordWrap(true);
+  discard_->setObjectName(QStringLiteral("discard"));
+  discard_->setToolTip(tr("Leave the comment as it was before"));
+  discard_->setAutoDefault(false);
   auto* const save = new QPushButton(tr("Save"), this);
   save->setObjectName(QStringLiteral("save"));
   save->setProperty("primary", true);
@@ -43,18 +79,21 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   save->setToolTip(tr("Save the comment (%1)").arg(keyText(saveKeys)));
   text_->installEventFilter(this);
   connect(save, &QPushButton::clicked, this, &CommentDialog::accept);
-  connect(cancel, &QPushButton::clicked, this, &CommentDialog::reject);
+  connect(discard_, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+  connect(text_, &QPlainTextEdit::textChanged, this, &CommentDialog::countCharacters);
   auto* const buttons = new QHBoxLayout;
   buttons->addStretch();
-  buttons->addWidget(cancel);
+  buttons->addWidget(discard_);
   buttons->addWidget(save);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(20, 18, 20, 18);
   column->setSpacing(12);
   column->addWidget(heading);
   column->addWidget(text_, 1);
+  column->addWidget(room_);
   column->addLayout(buttons);
   resize(kSize);
+  countCharacters();
 }
 
 bool CommentDialog::eventFilter(QObject* watched, QEvent* event) {
@@ -69,9 +108,38 @@ bool CommentDialog::eventFilter(QObject* watched, QEvent* event) {
   return QDialog::eventFilter(watched, event);
 }
 
+bool CommentDialog::isChanged() const { return text_->toPlainText().trimmed() != match_.comment(entries_); }
+
+// What is left is shown near the end of it.
+void CommentDialog::countCharacters() {
+  const bool wasTooLong = free_ < 0;
+  free_ = freeCharacters(text_->toPlainText().trimmed());
+  room_->setText(
+      free_ < 0 ? tr("%n character(s) too many. Shorten the comment, and it can be saved.", nullptr, -free_)
+                : tr("%n character(s) left", nullptr, free_));
+  room_->setVisible(free_ <= kWorthTelling);
+  discard_->setEnabled(isChanged());
+  if (free_ < 0 && !wasTooLong) {
+    announce(room_, room_->text());
+  }
+}
+
 void CommentDialog::accept() {
-  match_.setComment(entries_, text_->toPlainText());
+  if (free_ < 0 || !match_.setComment(entries_, text_->toPlainText())) {
+    text_->setFocus();
+    announce(room_, room_->text());
+    return;
+  }
   QDialog::accept();
+}
+
+// Escape, and the sign that closes a window.
+void CommentDialog::reject() {
+  if (isChanged()) {
+    accept();
+  } else {
+    QDialog::reject();
+  }
 }
 
 }  // namespace byways::app

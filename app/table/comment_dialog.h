@@ -6,9 +6,13 @@
 
 #include "app/match/match.h"
 
+class QLabel;
+class QPushButton;
+
 namespace byways::app {
 
-/// Writes a remark on a turn.
+/// Writes a remark on a turn. What was typed is kept however the dialog is closed, but by *Discard*; longer
+/// text than a record can hold is never cut: the dialog stays until it is shorter.
 class CommentDialog : public QDialog {
   Q_OBJECT
 
@@ -18,14 +22,21 @@ class CommentDialog : public QDialog {
   CommentDialog(Match& match, std::size_t entries, const QString& turn, QWidget* parent);
 
   void accept() override;
+  void reject() override;
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  [[nodiscard]] bool isChanged() const;
+  void countCharacters();
+
   Match& match_;
   std::size_t entries_;
   QPlainTextEdit* text_;
+  QLabel* room_;
+  QPushButton* discard_;
+  int free_ = 0;  // characters that are still free; below 0 those too many
 };
 
 }  // namespace byways::app

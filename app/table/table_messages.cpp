@@ -49,6 +49,8 @@ void TablePage::connectMessages() {
     }
   });
   connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
+  connect(&match_, &Match::lineDropped, this,
+          [this] { remark(tr("The line is removed. The menu of the other lines can put it back.")); });
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
   connect(bubble_, &RefusalBubble::dismissed, this, [this] {

@@ -28,7 +28,9 @@ QString TurnLineMenu::textOf(const Variation& variation) const {
   const std::vector<Entry> main = match_.timeline().entries();
   const auto shared = main.begin() + static_cast<std::ptrdiff_t>(variation.at);
   const auto first = std::find_if(variation.entries.begin(), variation.entries.end(), isTurn);
-  const auto number = static_cast<int>(std::count_if(main.begin(), shared, isTurn)) + 1;
+  const int number = match_.game().has_secret_turns()
+                         ? turnNumber(match_.timeline(), variation.at)
+                         : static_cast<int>(std::count_if(main.begin(), shared, isTurn)) + 1;
   const auto turns =
       static_cast<int>(std::count_if(variation.entries.begin(), variation.entries.end(), isTurn));
   QString line = turnLine(*first, number, face_, match_, preferences_.notation());
@@ -59,6 +61,11 @@ void TurnLineMenu::fill(std::optional<std::size_t> at) {
     QMenu* const submenu = addMenu(tr("Remove a line"));
     submenu->setObjectName(QStringLiteral("forgetLine"));
     submenu->addActions(forgetting);
+  }
+  if (match_.hasDroppedVariation()) {
+    QAction* const putBack = addAction(tr("Put the removed line back"));
+    putBack->setObjectName(QStringLiteral("putLineBack"));
+    connect(putBack, &QAction::triggered, this, [this] { static_cast<void>(match_.putBackVariation()); });
   }
 }
 

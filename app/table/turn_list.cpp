@@ -305,7 +305,8 @@ void TurnList::refreshButtons(int current) {
   label(next_, QStringLiteral("next"), tr("One turn on"), !isLast);
   label(last_, QStringLiteral("last"), tr("To the latest turn"), !isLast);
   label(remark_, QStringLiteral("comment"), tr("Comment on this turn"), true);
-  label(lines_, QStringLiteral("branch"), tr("Other lines of this game"), !match_.variations().empty());
+  label(lines_, QStringLiteral("branch"), tr("Other lines of this game"),
+        !match_.variations().empty() || match_.hasDroppedVariation());
 }
 
 }  // namespace byways::app

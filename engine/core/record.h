@@ -65,10 +65,10 @@ inline constexpr std::size_t kLongestName = 200;
 /// reverse what follows (U+2028 to U+202E, U+2066 to U+2069).
 [[nodiscard]] bool is_player_name(std::string_view text);
 
-/// More variations than these are refused; nobody leaves that many by hand.
+/// More variations than these are refused, by readers and by those who would leave one more.
 inline constexpr std::size_t kMostVariations = 500;
 /// The longest remark, in bytes.
-inline constexpr std::size_t kLongestComment = 4000;
+inline constexpr std::size_t kLongestComment = 64'000;
 
 /// Whether that may be a remark: not too long, no control characters but line ends and tabs.
 [[nodiscard]] bool is_comment(std::string_view text);

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -10,6 +11,8 @@
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 #include "app/table/banner.h"
 #include "app/table/turn_row_delegate.h"
@@ -61,6 +64,10 @@ class LinesTest : public QObject {
   void oneCanGoBackToIt();
   void steppingBackWithinATurnLeavesNoLine();
   void aLineCanBeForgotten();
+  void aRemovedLineComesBack();
+  void noLineIsLostToAnother();
+  void whatWasTypedIsKept();
+  void longCommentsAreNeverCut();
   void theSliderWalksThroughTheGame();
   void turnsHaveComments();
   void everythingIsInTheFile();
@@ -135,6 +142,160 @@ void LinesTest::aLineCanBeForgotten() {
   forget->actions().constFirst()->trigger();
   QVERIFY(gui.match().variations().empty());
   QCOMPARE(turnsOf(gui), now);
+}
+
+namespace {
+
+QAction& removal(Gui& gui) {
+  return *openLines(gui).findChild<QMenu*>(QStringLiteral("forgetLine"))->actions().constFirst();
+}
+
+QPlainTextEdit& openComment(Gui& gui) {
+  QTest::mouseClick(&gui.find<QToolButton>("commentTurn"), Qt::LeftButton);
+  return gui.find<QPlainTextEdit>("commentText");
+}
+
+}  // namespace
+
+// R4: with its remarks, and as often as lines were removed.
+void LinesTest::aRemovedLineComesBack() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  gui.match().setComment(3, QStringLiteral("Bold."));
+  gui.find<QListWidget>("turnList").setCurrentRow(2);
+  playTurn(gui, QStringLiteral("C2"));
+  gui.match().goTo(gui.timeline().entry_ends()[1]);
+  playTurn(gui, QStringLiteral("B2"));
+  const std::vector<Line> before = gui.match().content();
+  QCOMPARE(gui.match().variations().size(), std::size_t{2});
+  removal(gui).trigger();
+  QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("put it back")));
+  removal(gui).trigger();
+  QVERIFY(gui.match().variations().empty());
+  const auto& lines = gui.find<QToolButton>("otherLines");
+  for (int i = 0; i < 2; ++i) {
+    QVERIFY(lines.isEnabled());
+    auto* const back = openLines(gui).findChild<QAction*>(QStringLiteral("putLineBack"));
+    QVERIFY(back != nullptr);
+    back->trigger();
+  }
+  std::vector<Line> after = gui.match().content();
+  QCOMPARE(after.size(), before.size());
+  for (const Line& line : before) {
+    QVERIFY(std::find(after.begin(), after.end(), line) != after.end());
+  }
+  QVERIFY(openLines(gui).findChild<QAction*>(QStringLiteral("putLineBack")) == nullptr);
+  const OpenedMatch kept = Library::open(savedGame(gui));
+  QCOMPARE(kept.match->variations().size(), std::size_t{2});
+}
+
+// R4: the line after the last one that a game keeps is refused, by a sentence.
+void LinesTest::noLineIsLostToAnother() {
+  Gui gui;
+  gui.startByg(6);
+  const Timeline start(gui.match().game(), gui.timeline().setup());
+  const std::vector<std::string> places = gui.timeline().state_at(0).legal_steps();
+  const std::vector<Entry> lots = gui.timeline().entries();
+  std::vector<Line> lines;
+  for (const std::string& one : places) {
+    for (const std::string& other : places) {
+      if (one == other || gui.match().variations().size() == kMostVariations) {
+        continue;
+      }
+      std::vector<Entry> line = lots;
+      line.push_back({2, one, false});
+      line.push_back({1, other, false});
+      static_cast<void>(gui.match().addVariation(line));
+    }
+  }
+  QCOMPARE(gui.match().variations().size(), kMostVariations);
+  // A game that is played on leaves none.
+  playTurn(gui, QStringLiteral("F6"));
+  playTurn(gui, QStringLiteral("A1"));
+  const std::vector<Line> before = gui.match().content();
+  gui.find<QListWidget>("turnList").setCurrentRow(gui.find<QListWidget>("turnList").count() - 2);
+  gui.clickPlace(QStringLiteral("K6"));
+  QVERIFY(gui.match().content() == before);
+  QVERIFY(openSteps(gui).isEmpty());
+  QVERIFY2(gui.find<QLabel>("refusalText").text().contains(QString::number(kMostVariations)),
+           qPrintable(gui.find<QLabel>("refusalText").text()));
+  removal(gui).trigger();
+  gui.clickPlace(QStringLiteral("K6"));
+  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("K6")});
+  QCOMPARE(gui.match().variations().size(), kMostVariations);
+  // Nor is the one that was removed put in the place of another.
+  openLines(gui).findChild<QAction*>(QStringLiteral("putLineBack"))->trigger();
+  QCOMPARE(gui.match().variations().size(), kMostVariations);
+  QVERIFY(gui.match().hasDroppedVariation());
+}
+
+// R5: by Escape, by the sign that closes the window, when something else is opened; only Discard drops it.
+void LinesTest::whatWasTypedIsKept() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  QPlainTextEdit* text = &openComment(gui);
+  QVERIFY(!gui.find<QPushButton>("discard").isEnabled());
+  QTest::keyClicks(text, QStringLiteral("One"));
+  QTest::keyClick(text, Qt::Key_Escape);
+  QCOMPARE(gui.match().comment(3), QStringLiteral("One"));
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+  text = &openComment(gui);
+  text->moveCursor(QTextCursor::End);
+  QTest::keyClicks(text, QStringLiteral(" two"));
+  text->window()->close();
+  QCOMPARE(gui.match().comment(3), QStringLiteral("One two"));
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+  text = &openComment(gui);
+  QTest::keyClicks(text, QStringLiteral("No. "));
+  QTest::mouseClick(&gui.find<QPushButton>("discard"), Qt::LeftButton);
+  QCOMPARE(gui.match().comment(3), QStringLiteral("One two"));
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+  text = &openComment(gui);
+  QTest::keyClicks(text, QStringLiteral("Yes. "));
+  const QString path = savedGame(gui);
+  QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json")));
+  QCOMPARE(Library::open(path).match->comment(3), QStringLiteral("Yes. One two"));
+}
+
+// R5: characters are counted as people see them, while one types, and a very long text takes no time.
+void LinesTest::longCommentsAreNeverCut() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  QPlainTextEdit& text = openComment(gui);
+  auto& room = gui.find<QLabel>("commentRoom");
+  QVERIFY(!room.isVisible());
+  const QString han(3900, QChar(0x6F22));
+  QApplication::clipboard()->setText(han);
+  text.paste();
+  QVERIFY(room.isVisible());
+  QVERIFY2(room.text().startsWith(QStringLiteral("100 character")), qPrintable(room.text()));
+  QTest::keyClicks(&text, QStringLiteral("x"));
+  QVERIFY(room.text().startsWith(QStringLiteral("99 ")));
+  // A family of several signs and an e with its accent apart are a character each.
+  QApplication::clipboard()->setText(QStringLiteral("👨‍👩‍👧e\u0301"));
+  text.paste();
+  QVERIFY2(room.text().startsWith(QStringLiteral("97 ")), qPrintable(room.text()));
+
+  QElapsedTimer timer;
+  timer.start();
+  QApplication::clipboard()->setText(QString(410'000, u'z'));
+  text.paste();
+  QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+  QVERIFY2(room.text().contains(QStringLiteral("too many")), qPrintable(room.text()));
+  timer.start();
+  QTest::keyClick(&text, Qt::Key_Escape);  // neither cut nor dropped
+  QTest::mouseClick(&gui.find<QPushButton>("save"), Qt::LeftButton);
+  QVERIFY(timer.elapsed() < 3000);
+  QVERIFY(text.isVisible());
+  QCOMPARE(gui.match().comment(3), QString());
+  text.setPlainText(han);
+  QTest::keyClick(&text, Qt::Key_Return, Qt::ControlModifier);
+  QCOMPARE(gui.match().comment(3), han);
+  QCOMPARE(Library::open(savedGame(gui)).match->comment(3), han);
+  QVERIFY(!gui.match().setComment(1, QString(410'000, u'z')));
 }
 
 void LinesTest::theSliderWalksThroughTheGame() {

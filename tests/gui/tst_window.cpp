@@ -264,7 +264,7 @@ void WindowTest::cancelIsLeftOfWhatGoesOn() {
   CommentDialog comment(gui.match(), 0, QStringLiteral("1"), &gui.window());
   comment.show();
   auto* const save = comment.findChild<QPushButton*>(QStringLiteral("save"));
-  QVERIFY(rightOf(*comment.findChild<QPushButton*>(QStringLiteral("cancel"))) < rightOf(*save));
+  QVERIFY(rightOf(*comment.findChild<QPushButton*>(QStringLiteral("discard"))) < rightOf(*save));
   QVERIFY(save->property("primary").toBool());
   QMessageBox box(QMessageBox::Question, QString(), QStringLiteral("?"), QMessageBox::NoButton,
                   &gui.window());
