@@ -109,7 +109,13 @@ void MatchKeeper::retry() {
 bool MatchKeeper::isFileForeign() const { return QFileInfo::exists(file_) && bytesAt(file_) != fileBytes_; }
 
 bool MatchKeeper::isKeptAt(const QString& path) const {
-  return autosave_ && QFileInfo(autosave_->path()) == QFileInfo(path);
+  if (!autosave_) {
+    return false;
+  }
+  // Files that aren't there are all the same one to QFileInfo.
+  const QFileInfo kept(autosave_->path());
+  const QFileInfo other(path);
+  return kept.absoluteFilePath() == other.absoluteFilePath() || (other.exists() && kept == other);
 }
 
 bool MatchKeeper::isModified() const { return (!file_.isEmpty() && fileIsOld_) || !problem().isEmpty(); }

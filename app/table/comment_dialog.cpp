@@ -4,9 +4,13 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTextBoundaryFinder>
 #include <QVBoxLayout>
+
+#include <functional>
+#include <utility>
 
 #include "app/board/announce.h"
 #include "app/look/key_text.h"
@@ -45,13 +49,34 @@ int freeCharacters(const QString& text) {
   return fitting < seen ? fitting - seen : kMostCharacters - seen;
 }
 
+// Doesn't take in what is far longer than any comment: laying it out alone would hold up the window.
+class CommentText : public QPlainTextEdit {
+ public:
+  CommentText(const QString& text, std::function<void()> refuse, QWidget* parent)
+      : QPlainTextEdit(text, parent), refuse_(std::move(refuse)) {}
+
+ protected:
+  void insertFromMimeData(const QMimeData* source) override {
+    constexpr int kMostPasted = 4 * kMostCharacters;
+    if (source->text().size() > kMostPasted) {
+      refuse_();
+    } else {
+      QPlainTextEdit::insertFromMimeData(source);
+    }
+  }
+
+ private:
+  std::function<void()> refuse_;
+};
+
 }  // namespace
 
 CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& turn, QWidget* parent)
     : QDialog(parent),
       match_(match),
       entries_(entries),
-      text_(new QPlainTextEdit(match.comment(entries), this)),
+      text_(new CommentText(
+          match.comment(entries), [this] { refusePaste(); }, this)),
       room_(new QLabel(this)),
       discard_(new QPushButton(tr("Discard"), this)) {
   setObjectName(QStringLiteral("commentDialog"));
@@ -122,6 +147,14 @@ void CommentDialog::countCharacters() {
   if (free_ < 0 && !wasTooLong) {
     announce(room_, room_->text());
   }
+}
+
+// It is still on the clipboard.
+void CommentDialog::refusePaste() {
+  room_->setText(
+      tr("That is too long to be pasted: a comment has at most %n character(s).", nullptr, kMostCharacters));
+  room_->show();
+  announce(room_, room_->text());
 }
 
 void CommentDialog::accept() {

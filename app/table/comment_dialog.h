@@ -30,6 +30,7 @@ class CommentDialog : public QDialog {
  private:
   [[nodiscard]] bool isChanged() const;
   void countCharacters();
+  void refusePaste();
 
   Match& match_;
   std::size_t entries_;
