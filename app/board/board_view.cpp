@@ -154,7 +154,7 @@ bool BoardView::handleKey(int key) {
     setCursor(cursor_.isEmpty() ? start : cursorInUse_ ? walk(cursor_, static_cast<Qt::Key>(key)) : cursor_);
     return true;
   }
-  if (match_.isRollDue() && !match_.isComputersTurn() && (key == Qt::Key_Space || key == Qt::Key_R)) {
+  if (match_.canRoll() && (key == Qt::Key_Space || key == Qt::Key_R)) {
     match_.roll();
     return true;
   }

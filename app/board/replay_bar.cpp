@@ -138,6 +138,7 @@ void ReplayBar::showFace(const Face& face) {
   back_->setEnabled(face.canGoBack);
   forward_->setEnabled(face.canGoForward);
   continue_->setText(face.goOn);
+  continue_->setVisible(!face.goOn.isEmpty());
   setTexts(*continue_, face.goOn, face.goOnKey);
   caption_->setText(face.caption);
 }

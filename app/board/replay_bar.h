@@ -46,7 +46,7 @@ class ReplayBar : public QWidget {
   /// What the bar shows besides isPlaying() and speed().
   struct Face {
     QString caption;
-    QString goOn;         ///< text of the button that goes on
+    QString goOn;         ///< text of the button that goes on; empty where there is none
     QString goOnKey;      ///< the name of its key
     bool canPlay = true;  ///< play, pause, and speed
     bool canGoBack = true;

@@ -16,6 +16,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/look/enter_key.h"
 #include "app/look/look.h"
+#include "app/look/primary.h"
 #include "app/look/tab_order.h"
 #include "app/puzzles/stars.h"
 #include "app/shelf/card_frame.h"
@@ -153,7 +154,6 @@ void CoursePage::addSection(const Course& course) {
   section.heading->setProperty("role", QStringLiteral("title"));
   section.bar->setTextVisible(false);
   section.go->setObjectName(QStringLiteral("goOn ") + QString::fromStdString(course.id));
-  section.go->setProperty("primary", true);
   section.anew->setObjectName(QStringLiteral("anew ") + QString::fromStdString(course.id));
   section.anew->setProperty("quiet", true);
   pressByEnter(section.go);
@@ -234,7 +234,14 @@ void CoursePage::refresh() {
   rules_->setText(tr("Rules"));
   play_->setText(tr("Play"));
   back_->setText(tr("Back to the shelf"));
-  for (const Section& section : sections_) {
+  // The course to go on with: the first that isn't finished.
+  const auto isUnfinished = [this](const Section& section) {
+    return progress_.finished(*section.course) < static_cast<int>(section.course->lessons.size());
+  };
+  const auto current = std::find_if(sections_.begin(), sections_.end(), isUnfinished);
+  for (auto it = sections_.begin(); it != sections_.end(); ++it) {
+    const Section& section = *it;
+    setPrimary(*section.go, it == (current == sections_.end() ? sections_.begin() : current));
     const int finished = progress_.finished(*section.course);
     const auto lessons = static_cast<int>(section.course->lessons.size());
     const lessons::Lesson& next = progress_.next(*section.course);

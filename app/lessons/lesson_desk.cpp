@@ -8,7 +8,6 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QProgressBar>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,6 +19,7 @@
 #include "app/look/breakable.h"
 #include "app/look/enter_key.h"
 #include "app/look/look.h"
+#include "app/look/primary.h"
 #include "app/look/tab_order.h"
 #include "app/look/wrap_button.h"
 #include "app/puzzles/stars.h"
@@ -82,6 +82,7 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   }
   makeAnswers();
   connect(&run, &LessonRun::changed, this, &LessonDesk::refresh);
+  connect(&run, &LessonRun::left, this, &LessonDesk::nextLessonRequested);
   connect(&run, &LessonRun::said, this, [this](const QString& text) { announce(this, text); });
   refresh();
 }
@@ -143,8 +144,15 @@ QWidget* LessonDesk::makeWay() {
   row->addWidget(back_);
   row->addWidget(next_, 1);
   connect(back_, &QPushButton::clicked, &run_, &LessonRun::goBack);
-  connect(next_, &QPushButton::clicked, this,
-          [this] { run_.isFinished() ? Q_EMIT nextLessonRequested() : run_.goOn(); });
+  connect(next_, &QPushButton::clicked, this, [this] {
+    if (run_.isFinished()) {
+      Q_EMIT nextLessonRequested();
+    } else if (run_.stage() == LessonRun::Stage::Showing) {
+      run_.hurry();
+    } else {
+      run_.goOn();
+    }
+  });
   return way;
 }
 
@@ -213,11 +221,8 @@ void LessonDesk::refreshWay() {
                  : !isDone         ? tr("Skip")
                  : isLast          ? tr("Finish the lesson")
                                    : tr("Continue"));
-  next_->setProperty("primary", isDone);
   next_->setProperty("quiet", !isDone);
-  next_->style()->unpolish(next_);
-  next_->style()->polish(next_);
-  next_->setEnabled(run_.stage() != LessonRun::Stage::Showing);
+  setPrimary(*next_, isDone);
 }
 
 // The lesson is over: what it has earned.

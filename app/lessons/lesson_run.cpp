@@ -59,7 +59,9 @@ std::unique_ptr<Match> LessonRun::makeMatch() const {
   names = kept.players.size() == players ? kept.players : names;
   names.resize(players);
   const Record record = make_record(*start, names);
-  return std::make_unique<Match>(record, std::move(*start));
+  const bool isGame = lesson_.steps[static_cast<std::size_t>(index_)].kind == Kind::Game;
+  return isGame ? std::make_unique<Match>(record, std::move(*start))
+                : Match::guided(record, std::move(*start));
 }
 
 void LessonRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
@@ -115,7 +117,7 @@ void LessonRun::begin() {
   if (step().kind == Kind::Say) {
     stage_ = Stage::Done;
   } else if (step().kind == Kind::Watch) {
-    startWatching();
+    startWatching({});
   }
   tell();
   Q_EMIT said(lessonText(step().text));
@@ -150,9 +152,9 @@ void LessonRun::showQuestion() {
   board_->showHint(places, steps);
 }
 
-void LessonRun::startWatching() {
+void LessonRun::startWatching(const QString& remark) {
   stage_ = Stage::Showing;
-  remark_.clear();
+  remark_ = remark;
   stageAfter_ = Stage::Done;
   afterShowing_ = lessonText(step().done);
   turns_->play(step().then);
@@ -255,7 +257,9 @@ void LessonRun::judgeTurn() {
       step().each_step ? turns > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(turns) >= wanted;
   if (!isUsedUp) {
     // What was asked for is there, but the turn goes on.
-    const bool isThere = !match_->timeline().open_steps().empty() && lessons::all_hold(scene(), step().goal);
+    const Timeline& timeline = match_->timeline();
+    const bool isThere = !timeline.open_steps().empty() && !timeline.refusal(learner_, "end") &&
+                         lessons::all_hold(scene(), step().goal);
     remark_ = isThere ? tr("Now end the turn.") : QString();
     return;
   }
@@ -360,7 +364,8 @@ void LessonRun::chooseAnswer(std::size_t index) {
   } else if (step().then.empty()) {
     done(lessonText(step().done));
   } else {
-    startWatching();
+    startWatching(tr("Right."));
+    Q_EMIT said(remark_);
   }
   tell();
 }
@@ -378,14 +383,16 @@ void LessonRun::pointAt(int answer) {
 
 // --- Help ---
 
+// Whoever has done it is told so, also where the lesson has nothing to say of it.
 void LessonRun::done(const QString& remark) {
+  const bool isAct = lessons::is_act(step().kind) && step().kind != Kind::Game;
   stage_ = Stage::Done;
-  remark_ = remark;
+  remark_ = remark.isEmpty() && isAct && !shownSteps_.contains(index_) ? tr("Right.") : remark;
   board_->showHint({});
   picker_.reset();
   setPointers();
   Q_EMIT changed();
-  Q_EMIT said(remark.isEmpty() ? tr("Done") : remark);
+  Q_EMIT said(remark_.isEmpty() ? tr("Done") : remark_);
 }
 
 void LessonRun::miss(const QString& remark, Stage after) {
@@ -426,19 +433,20 @@ void LessonRun::giveHint() {
   Q_EMIT changed();
 }
 
-std::vector<std::string> LessonRun::answerEntries() const {
-  std::vector<std::string> entries;
+void LessonRun::playAnswer() {
   if (step().kind == Kind::Refuse || step().each_step) {
-    // Steps of one turn, which isn't ended.
-    entries.push_back(write_entry({learner_, join_words(step().answer), true}));
-    return entries;
+    turns_->playSteps(learner_, step().answer);
+    return;
   }
+  std::vector<std::string> entries;
   for (const std::string& turn : step().answer) {
     entries.push_back(write_entry({learner_, turn, false}));
     entries.insert(entries.end(), step().reply.begin(), step().reply.end());
   }
-  return entries;
+  turns_->play(entries);
 }
+
+void LessonRun::hurry() { turns_->hurry(); }
 
 void LessonRun::backToStart() {
   const QScopedValueRollback<bool> own(isOwnChange_, true);
@@ -477,7 +485,7 @@ void LessonRun::showMe() {
   stageAfter_ = Stage::Done;
   afterShowing_ = lessonText(step().done);
   Q_EMIT changed();
-  turns_->play(answerEntries());
+  playAnswer();
 }
 
 void LessonRun::shown() {
@@ -509,7 +517,8 @@ void LessonRun::tryAgain() {
 
 bool LessonRun::isAsLeft() const {
   const Step& next = step();
-  if (next.at || match_ == nullptr || next.kind == Kind::Game) {
+  // What the board has played out it shows until it is left.
+  if (next.at || match_ == nullptr || board_->isPlayingOut() || next.kind == Kind::Game) {
     return false;
   }
   const Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
@@ -534,6 +543,10 @@ void LessonRun::goOn() {
       shownSteps_.insert(index_);
     }
     goTo(index_ + 1);
+    return;
+  }
+  if (stage_ != Stage::Done) {
+    Q_EMIT left();
     return;
   }
   if (!std::exchange(isFinished_, true)) {

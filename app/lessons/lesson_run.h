@@ -78,7 +78,10 @@ class LessonRun : public QObject {
   void giveHint();
   void showMe();
   void tryAgain();
-  /// To the next step, whether this one is done or not; after the last one the lesson is finished.
+  /// Plays at once what is being shown. Does nothing if nothing is.
+  void hurry();
+  /// To the next step, whether this one is done or not. After the last one the lesson is finished if that was
+  /// done, and left if it wasn't.
   void goOn();
   void goBack();
 
@@ -89,6 +92,8 @@ class LessonRun : public QObject {
   /// The step begins with a position that isn't on the table.
   void tableNeeded();
   void finished();
+  /// Somebody leaves the lesson without having done its last step.
+  void left();
 
  private:
   void begin();
@@ -96,7 +101,7 @@ class LessonRun : public QObject {
   void beginChoices();
   void showQuestion();
   [[nodiscard]] int starsFor(int missed) const;
-  void startWatching();
+  void startWatching(const QString& remark);
   void goTo(int index);
   [[nodiscard]] bool isAsLeft() const;
   [[nodiscard]] lessons::Scene scene() const;
@@ -112,7 +117,7 @@ class LessonRun : public QObject {
   /// `after`: whether the learner may go on at once or has to try again.
   void miss(const QString& remark, Stage after = Stage::Missed);
   void shown();
-  [[nodiscard]] std::vector<std::string> answerEntries() const;
+  void playAnswer();
   [[nodiscard]] int turnsPlayed() const;
   [[nodiscard]] std::size_t stepsPlayed() const;
   /// Looks whether somebody else can win at once after what the learner has done, and shows it.

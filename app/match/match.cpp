@@ -80,7 +80,10 @@ Match::Match(const MatchSetup& setup, QObject* parent)
 }
 
 Match::Match(const Record& record, Timeline timeline, QObject* parent)
-    : QObject(parent), timeline_(std::move(timeline)), kept_(record.document) {
+    : Match(record, std::move(timeline), std::nullopt, parent) {}
+
+Match::Match(const Record& record, Timeline timeline, std::optional<Seat> learner, QObject* parent)
+    : QObject(parent), timeline_(std::move(timeline)), learner_(learner), kept_(record.document) {
   const Line main{timeline_.entries(), record.comments};
   for (const Variation& variation : record.variations) {
     lines_.push_back(line_of(variation, main));
@@ -98,6 +101,10 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
   }
   hand_ = handAfterTurn();
   static_cast<void>(playDriftingTurns());
+}
+
+std::unique_ptr<Match> Match::guided(const Record& record, Timeline timeline) {
+  return std::unique_ptr<Match>(new Match(record, std::move(timeline), kNobody, nullptr));
 }
 
 QString Match::name(Seat seat) const {
@@ -226,7 +233,7 @@ void Match::goTo(std::size_t cursor) {
 }
 
 void Match::drawDueLots() {
-  while (timeline_.to_move() == kChance && !isRollDue() && !timeline_.can_redo()) {
+  while (!isGuided() && timeline_.to_move() == kChance && !isRollDue() && !timeline_.can_redo()) {
     drawLot(timeline_.cursor());
   }
 }

@@ -51,6 +51,9 @@ class Match : public QObject {
   explicit Match(const MatchSetup& setup, QObject* parent = nullptr);
   /// Goes on with a record that has been replayed; the cursor is where its writer left it.
   Match(const Record& record, Timeline timeline, QObject* parent = nullptr);
+  /// The same in the hands of a lesson from the first (setGuided, kNobody). So it stands exactly where the
+  /// timeline does: no lot is drawn, not even one that is due there.
+  [[nodiscard]] static std::unique_ptr<Match> guided(const Record& record, Timeline timeline);
 
   [[nodiscard]] const Game& game() const { return timeline_.game(); }
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
@@ -91,8 +94,10 @@ class Match : public QObject {
   /// The seat that a person may move at the cursor; kNobody, or kChance before a lot, if there is none.
   [[nodiscard]] Seat mover() const;
   /// Puts the match into the hands of a lesson: people move that seat only, nothing is hidden from them, and
-  /// the lesson plays for everybody else (playShown). kNobody: nobody may move.
+  /// the lesson plays for everybody else (playShown), lots and dice included: none falls by itself any more.
+  /// kNobody: nobody may move.
   void setGuided(Seat learner);
+  [[nodiscard]] bool isGuided() const { return learner_.has_value(); }
   /// Plays a step, an outcome of chance or "end" for the seat to move, as people are shown it. Answers
   /// whether it was legal; nothing is told if it wasn't.
   bool playShown(const QString& step);
@@ -130,8 +135,11 @@ class Match : public QObject {
   [[nodiscard]] Seat onTurn() const;
   /// Whether dice are to be rolled at the cursor, by onTurn.
   [[nodiscard]] bool isRollDue() const { return timeline_.to_roll() > 0; }
+  /// Whether a person may roll them.
+  [[nodiscard]] bool canRoll() const { return isRollDue() && !isComputersTurn() && !isGuided(); }
   /// Rolls them. The outcome depends on the seed and the number of the turn, not on what was played before,
-  /// so going back over a roll in the line and rolling again repeats it. Does nothing if no roll is due.
+  /// so going back over a roll in the line and rolling again repeats it. Does nothing if no roll is due or a
+  /// lesson rolls.
   void roll();
   /// Whether people may go back past a roll and play something else: agreed on before the game. True for
   /// records that don't say it, which are older than the question.
@@ -264,6 +272,8 @@ class Match : public QObject {
   void linesChanged();
 
  private:
+  Match(const Record& record, Timeline timeline, std::optional<Seat> learner, QObject* parent);
+
   /// What of the table is open in a game with secret turns.
   enum class Hand { Table, Curtain, Open };
 

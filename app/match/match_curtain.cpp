@@ -72,7 +72,7 @@ void Match::liftCurtain() {
 // A round that is over leaves the table open, for people to see what has happened.
 Transition Match::playDriftingTurns() {
   Transition changes;
-  while (hand_ == Hand::Curtain && drifts(timeline_.to_move()) && !timeline_.can_redo()) {
+  while (!isGuided() && hand_ == Hand::Curtain && drifts(timeline_.to_move()) && !timeline_.can_redo()) {
     const Seat seat = timeline_.to_move();
     Random random(opponentsSeed() + timeline_.cursor());
     std::vector<std::string> steps = state().random_turn(random);

@@ -25,7 +25,7 @@ bool isHighest(const QList<Dice>& rolls, qsizetype which) {
 }  // namespace
 
 void Match::roll() {
-  if (!isRollDue()) {
+  if (!isRollDue() || isGuided()) {
     return;
   }
   const std::size_t cursor = timeline_.cursor();

@@ -21,9 +21,10 @@ ShownTurns::ShownTurns(Match& match, int pause, QObject* parent)
 
 void ShownTurns::play(const std::vector<std::string>& entries) {
   stop();
+  Timeline ahead = match_.timeline();
   for (const std::string& text : entries) {
     const std::optional<Entry> entry = parse_entry(text);
-    if (!entry) {
+    if (!entry || ahead.play_entry(*entry)) {
       break;
     }
     const std::vector<std::string> steps = entry->seat == kChance ? std::vector<std::string>{entry->text}
@@ -35,6 +36,18 @@ void ShownTurns::play(const std::vector<std::string>& entries) {
       parts_.push_back({entry->seat, QStringLiteral("end"), true});
     }
   }
+  start();
+}
+
+void ShownTurns::playSteps(Seat seat, const std::vector<std::string>& steps) {
+  stop();
+  for (const std::string& step : steps) {
+    parts_.push_back({seat, QString::fromStdString(step), false});
+  }
+  start();
+}
+
+void ShownTurns::start() {
   if (pause_ > 0) {
     timer_.start(pause_, this);
     return;
@@ -58,16 +71,13 @@ void ShownTurns::hurry() {
   }
 }
 
-// A lot that the match has drawn by itself is passed over, and so is the end of a turn that its last step has
-// ended.
+// The end of a turn that its last step has ended is passed over.
 bool ShownTurns::playNext() {
   while (!parts_.empty()) {
     const Part part = parts_.front();
     parts_.pop_front();
     const Timeline& timeline = match_.timeline();
-    const bool isDone = part.isEnd ? timeline.to_move() != part.seat || timeline.refusal(part.seat, "end")
-                                   : part.seat == kChance && timeline.to_move() != kChance;
-    if (isDone) {
+    if (part.isEnd && (timeline.to_move() != part.seat || timeline.refusal(part.seat, "end"))) {
       continue;
     }
     if (timeline.to_move() != part.seat || !match_.playShown(part.step)) {

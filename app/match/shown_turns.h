@@ -16,7 +16,8 @@ namespace byways::app {
 class Match;
 class Preferences;
 
-/// Plays entries of a record on a match, step by step, so that people can follow.
+/// Plays entries of a record on a match in the hands of a lesson (Match::setGuided), step by step, so that
+/// people can follow.
 class ShownTurns : public QObject {
   Q_OBJECT
 
@@ -26,9 +27,12 @@ class ShownTurns : public QObject {
   /// The pause at the pace that people have chosen for computers.
   [[nodiscard]] static int pauseFor(const Preferences& preferences);
 
-  /// Plays these from now on; `finished` follows. Steps that aren't legal, and what comes after them, are
-  /// left out. What was being played is dropped.
+  /// Plays these from now on; `finished` follows. An entry that isn't legal, and what comes after it, is left
+  /// out. What was being played is dropped.
   void play(const std::vector<std::string>& entries);
+  /// The same with steps of one turn, which isn't ended. A step that isn't legal, and what comes after it, is
+  /// left out.
+  void playSteps(Seat seat, const std::vector<std::string>& steps);
   void stop();
   /// Plays all that is left at once. Does nothing unless something is being played.
   void hurry();
@@ -47,6 +51,7 @@ class ShownTurns : public QObject {
     bool isEnd = false;  // ends the turn, if it is still open
   };
 
+  void start();
   /// Plays the next step; false if there is none.
   bool playNext();
 

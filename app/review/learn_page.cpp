@@ -78,9 +78,7 @@ void LearnPage::open(std::size_t index) {
   Timeline line = positionBefore(review_.timeline(), moment().entry);
   start_ = line.cursor();
   tried_ = copyWithLine(match_, std::move(line));
-  for (Seat seat = 1; seat <= tried_->players(); ++seat) {
-    tried_->setLevel(seat, seat == moment().seat ? 0 : 1);  // nobody moves for the others
-  }
+  tried_->setGuided(moment().seat);  // nobody moves for the others, and no curtain hides the verdict
   table_ = new TablePage(*tried_, face_, look_, preferences_, this);
   table_->useForOneTurn();
   if (table_->clock() != nullptr) {
@@ -89,7 +87,6 @@ void LearnPage::open(std::size_t index) {
   desk_ = new LearnDesk(look_, table_);
   table_->setDesk(desk_);
   layout()->addWidget(table_);
-  tried_->liftCurtain();
   connect(
       desk_, &LearnDesk::tryAgainRequested, this, [this] { open(index_); }, Qt::QueuedConnection);
   connect(desk_, &LearnDesk::showRequested, this, &LearnPage::showAnswer, Qt::QueuedConnection);
@@ -199,6 +196,7 @@ void LearnPage::goOn() {
 
 void LearnPage::setState(State state) {
   state_ = state;
+  table_->setBeside(state == State::Trying ? TablePage::Beside::Game : TablePage::Beside::Nothing);
   refresh();
   Q_EMIT changed();
 }

@@ -216,7 +216,6 @@ void TablePage::setBeside(Beside beside) {
 void TablePage::useForOneTurn() {
   isForOneTurn_ = true;
   sideColumn_->addStretch(1);  // in place of the list
-  holdComputers(true);
   refresh();
 }
 
@@ -244,7 +243,6 @@ void TablePage::refresh() {
     turns_->refresh();
   }
   turn_->refresh();
-  buttons_->refresh(isPlayingOut || isDrawing_);
   if (beside_ == Beside::Game) {
     lookBack_->refresh();
   } else {
@@ -254,14 +252,13 @@ void TablePage::refresh() {
     curtain_->refresh();
   }
   const bool isOver = match_.timeline().outcome().has_value();
-  const bool isMade = isForOneTurn_ && match_.isComputersTurn();
   const bool hasNothing = beside_ == Beside::Nothing || beside_ == Beside::Shown;
-  const bool isTurnHidden = hasNothing || coach_->isWarning() || isMade;
+  const bool isTurnHidden = hasNothing || coach_->isWarning();
   turn_->setVisible((isPlayingOut || !isOver) && !isTurnHidden);
+  buttons_->refresh(!isTurnHidden, isPlayingOut || isDrawing_);
   coachBox_->setVisible(coach_->isWarning());
   turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   turns_->steps()->setVisible(beside_ == Beside::Game && !isForOneTurn_);
-  buttons_->setVisible(!hasNothing);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));
@@ -357,9 +354,8 @@ void TablePage::endTurn() {
       }
     };
     const bool hasEnd = !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.mover(), "end");
-    const std::optional<TableQuestion> question = hasEnd && beside_ != Beside::Sought
-                                                      ? questionBeforeEnd(match_, face_)
-                                                      : std::optional<TableQuestion>();
+    const std::optional<TableQuestion> question =
+        hasEnd && beside_ == Beside::Game ? questionBeforeEnd(match_, face_) : std::optional<TableQuestion>();
     question ? askAtTable(*question, match_, this, end) : end();
   }
 }

@@ -48,9 +48,9 @@ class TablePage : public QWidget {
 
   /// What stands below a desk.
   enum class Beside {
-    Game,     ///< the turn in hand and the list of turns
+    Game,     ///< the turn in hand and the list of turns; only here a turn's end may raise a question
     Turn,     ///< whose turn it is, in brief
-    Sought,   ///< the turn in hand, which somebody has to find: no question before its end tells of it
+    Sought,   ///< the turn in hand, which somebody has to find
     Nothing,  ///< nothing about the match
     Shown     ///< the same, and nobody is to move: turns are only shown
   };
@@ -61,8 +61,8 @@ class TablePage : public QWidget {
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
   /// don't play.
   void giveHint();
-  /// For a table on which only one turn is to be made: computers wait, and there is no list of turns. To be
-  /// called before the page is shown.
+  /// For a table on which only one turn is to be made: there is no list of turns. To be called before the
+  /// page is shown.
   void useForOneTurn();
   /// Computers wait as long as this is on, because something lies over the table.
   void holdComputers(bool isHeld);

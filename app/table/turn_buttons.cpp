@@ -49,10 +49,10 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
 }
 
 // Where turns end themselves and no dice are rolled, and after the end, there is no such place at all.
-void TurnButtons::refresh(bool isBusy) {
+void TurnButtons::refresh(bool isWanted, bool isBusy) {
   const bool isOver = match_.timeline().outcome().has_value() && !isBusy;
-  setVisible(!isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
-  roll_->setVisible(match_.isRollDue() && !match_.isComputersTurn() && !isBusy);
+  setVisible(isWanted && !isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
+  roll_->setVisible(match_.canRoll() && !isBusy);
   roll_->setIcon(look_.icon(QStringLiteral("dice"), &Colours::accentText));
   roll_->setText(TurnBox::tr("Roll the dice"));
   roll_->setToolTip(TurnBox::tr("Roll the dice (Space)"));

@@ -19,9 +19,9 @@ class TurnButtons : public QWidget {
  public:
   TurnButtons(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed. While the table is busy with something that all
-  /// are to see, there is nothing to press.
-  void refresh(bool isBusy);
+  /// To be called when match, look or language have changed. They are there only where they are wanted. While
+  /// the table is busy with something that all are to see, there is nothing to press.
+  void refresh(bool isWanted, bool isBusy);
   [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 
  Q_SIGNALS:

@@ -46,13 +46,19 @@ namespace byways::app {
 
 namespace {
 
-// What the turn asks for stands below the desk only where the learner makes one.
-TablePage::Beside besideOf(const lessons::Step& step) {
+// What the turn asks for stands below the desk only while the learner makes one.
+TablePage::Beside besideOf(const LessonRun& run) {
+  const lessons::Step& step = run.step();
   const bool isPlayed =
       step.kind == lessons::Kind::Play || (step.kind == lessons::Kind::Refuse && step.which.empty());
-  return step.kind == lessons::Kind::Game ? TablePage::Beside::Game
-         : isPlayed                       ? TablePage::Beside::Turn
-                                          : TablePage::Beside::Nothing;
+  return step.kind == lessons::Kind::Game                     ? TablePage::Beside::Game
+         : isPlayed && run.stage() == LessonRun::Stage::Asked ? TablePage::Beside::Turn
+                                                              : TablePage::Beside::Nothing;
+}
+
+// A lesson that two courses share may be played on the board of another game than its course teaches.
+const GameFace& faceTaughtBy(const lessons::Lesson& lesson) {
+  return faceOf(*courseOf(lesson).lessons.back().game);
 }
 
 }  // namespace
@@ -220,7 +226,7 @@ void MainWindow::addLessonDesk() {
   lesson_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = lessonDesk_ = new LessonDesk(*lesson_, table_->board(), look_, table_);
   table_->setDesk(desk, true);
-  const auto layOut = [this] { table_->setBeside(besideOf(lesson_->step())); };
+  const auto layOut = [this] { table_->setBeside(besideOf(*lesson_)); };
   connect(lesson_.get(), &LessonRun::changed, table_, layOut);
   // Later: the button that was pressed goes with the table.
   connect(
@@ -228,13 +234,15 @@ void MainWindow::addLessonDesk() {
       Qt::QueuedConnection);
   connect(desk, &LessonDesk::gameHintRequested, table_, &TablePage::giveHint);
   connect(
-      desk, &LessonDesk::courseRequested, this, [this] { learn(&table_->face()); }, Qt::QueuedConnection);
+      desk, &LessonDesk::courseRequested, this, [this] { learn(&faceTaughtBy(lesson_->lesson())); },
+      Qt::QueuedConnection);
   connect(
       desk, &LessonDesk::nextLessonRequested, this,
       [this] {
         const Course& course = courseOf(lesson_->lesson());
         const auto number = static_cast<std::size_t>(&lesson_->lesson() - course.lessons.data()) + 1;
-        number < course.lessons.size() ? openLesson(course.lessons[number]) : learn(&table_->face());
+        number < course.lessons.size() ? openLesson(course.lessons[number])
+                                       : learn(&faceTaughtBy(lesson_->lesson()));
       },
       Qt::QueuedConnection);
   layOut();

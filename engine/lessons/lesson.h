@@ -49,7 +49,7 @@ struct Step {
   std::string hint;                ///< may be empty, as may all texts but `text`
   std::string done;                ///< said once it is done
   std::vector<std::string> rules;  ///< "BYG-7"
-  std::optional<Record> at;        ///< where it begins; nothing: where the step before ended
+  std::optional<Record> at;        ///< where it begins; nothing: where the step before ended. Game: anew
   Marks glow;
   std::vector<std::pair<std::string, std::string>> arrows;
 

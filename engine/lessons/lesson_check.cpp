@@ -38,6 +38,7 @@ class Checker {
   void check_texts();
   void check_conditions(const std::vector<std::string>& conditions, const Scene& scene);
   void check_step(const Timeline& start);
+  void check_lots(Timeline played);
   void check_find(const Timeline& start);
   void check_play(const Timeline& start);
   void check_mistake(const Timeline& start, const Mistake& mistake);
@@ -279,6 +280,9 @@ void Checker::check_game(const Timeline& start) {
   if (!is_level || step().seat < 1 || step().seat > start.setup().players) {
     complain("there is no such level or seat");
   }
+  if (start.outcome()) {
+    complain("the game is over before it begins");
+  }
   if (index_ + 1 < lesson_.steps.size()) {
     complain("a game is the last step");
   }
@@ -318,6 +322,17 @@ void Checker::check_step(const Timeline& start) {
   }
 }
 
+// A lot that is due at the end has to be named: by the step itself, or by the next one, which goes on there.
+void Checker::check_lots(Timeline played) {
+  const Step* const next = index_ + 1 < lesson_.steps.size() ? &lesson_.steps[index_ + 1] : nullptr;
+  const bool goes_on = next != nullptr && !next->at && next->kind != Kind::Game;
+  const bool is_played = play_through(played, step()).empty();
+  const bool is_act = step().kind == Kind::Play || !step().then.empty();
+  if (is_played && is_act && !goes_on && played.to_move() == kChance && played.to_roll() == kNobody) {
+    complain("a lot is due at its end, and nobody says how it falls");
+  }
+}
+
 std::vector<std::string> Checker::check() {
   for (index_ = 0; index_ < lesson_.steps.size(); ++index_) {
     replies_.clear();
@@ -325,6 +340,7 @@ std::vector<std::string> Checker::check() {
     const Expected<Timeline, std::string> start = start_of(lesson_, index_);
     if (start) {
       check_step(*start);
+      check_lots(*start);
     } else {
       complain("it can't begin: " + start.error());
     }

@@ -80,7 +80,7 @@ std::string play_through(Timeline& timeline, const Step& step) {
 
 Expected<Timeline, std::string> start_of(const Lesson& lesson, std::size_t index) {
   std::size_t first = index;
-  while (first > 0 && !lesson.steps[first].at) {
+  while (first > 0 && !lesson.steps[first].at && lesson.steps[first].kind != Kind::Game) {
     --first;
   }
   Expected<Timeline, std::string> timeline = timeline_of(lesson.steps[first].at.value_or(lesson.start));

@@ -13,7 +13,8 @@
 
 namespace byways::lessons {
 
-/// Where a step begins if those before it were done as the lesson asks. Precondition: index < steps.size().
+/// Where a step begins if those before it were done as the lesson asks; a whole game begins with a new one
+/// where the step doesn't say. Precondition: index < steps.size().
 [[nodiscard]] Expected<Timeline, std::string> start_of(const Lesson& lesson, std::size_t index);
 
 /// The seat that the learner plays in a step that begins there: the one on turn, or to roll; 1 if there is

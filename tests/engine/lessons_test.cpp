@@ -277,6 +277,34 @@ TEST(LessonChecker, asks_the_computer_where_a_turn_has_to_be_the_best) {
   EXPECT_TRUE(faults_of(file, same).empty());
 }
 
+// A step that only goes on from a game that is over would begin with its end.
+TEST(LessonChecker, lets_a_game_begin_anew) {
+  Json file = with_step(play(Json::object()));
+  file["steps"].push_back({{"do", "game"}, {"text", "Play."}});
+  EXPECT_TRUE(faults_of(file).empty());
+  EXPECT_EQ(start_of(*read(file), 1)->cursor(), 0U);
+  file["positions"]["over"] = {{"from", "two"}, {"turns", {"1: resign"}}};
+  file["steps"][1]["at"] = "over";
+  EXPECT_EQ(faults_of(file), std::vector<std::string>{"step 2: the game is over before it begins"});
+  file["steps"][1]["at"] = "two";
+  EXPECT_EQ(start_of(*read(file), 1)->entries().size(), 4U);
+}
+
+TEST(LessonChecker, wants_every_lot_to_be_named) {
+  Json file = Json::parse(R"({ "title": "A lesson", "game": "highway", "players": 3,
+    "positions": { "three": { "arranged": { "to_move": 1, "position": { "round": 1,
+      "players": ["C1", "A5", "E1"], "tiles": {}, "homes": ["E1", "A5", "I5"] } } } },
+    "steps": [ { "do": "watch", "at": "three", "text": "They meet.", "then": ["1: ne", "2: w", "3: -"] } ] })");
+  EXPECT_EQ(faults_of(file),
+            std::vector<std::string>{"step 1: a lot is due at its end, and nobody says how it falls"});
+  const Json lot = Json::array({"*: return 1 I1"});
+  file["steps"].push_back({{"do", "watch"}, {"text", "The lot."}, {"then", lot}});
+  EXPECT_TRUE(faults_of(file).empty());
+  file["steps"].erase(1);
+  file["steps"][0]["then"].push_back(lot[0]);
+  EXPECT_TRUE(faults_of(file).empty());
+}
+
 // The files themselves are checked by `byways-cli lessons --check`; here, that all have come into the
 // program.
 TEST(Courses, all_lessons_can_be_read) {

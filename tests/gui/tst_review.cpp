@@ -11,6 +11,7 @@
 
 #include "app/advice/coach.h"
 #include "app/files/save_file.h"
+#include "app/games/catalogue.h"
 #include "app/match/kept_review.h"
 #include "app/review/chance_graph.h"
 #include "app/review/learn_page.h"
@@ -19,9 +20,12 @@
 #include "app/review/review_words.h"
 #include "app/table/message_strip.h"
 #include "app/table/table_page.h"
+#include "engine/games.h"
+#include "engine/opponents.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/judged_games.h"
+#include "tests/gui/primary_buttons.h"
 
 namespace byways::app::test {
 
@@ -49,6 +53,8 @@ class ReviewTest : public QObject {
   void graphAndListHaveTheSameNumbers();
   void whatWasBetterIsPlayedAndKept();
   void oneLearnsFromIt();
+  void everyGameAnswersWhatIsTried_data();
+  void everyGameAnswersWhatIsTried();
   void theAnswerIsShownWhenAskedFor();
   void theWorstComesFirstAndWhatWasDoneStays();
   void everybodysTurnsOrThoseOfOne();
@@ -260,6 +266,52 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(keptReview(gui.match())[3].isSolved);
   QTest::mouseClick(&gui.find<QPushButton>("learnNext"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
+}
+
+void ReviewTest::everyGameAnswersWhatIsTried_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<int>("turn");
+  for (const CatalogueEntry& entry : catalogue()) {
+    const Game& game = entry.face->game();
+    const std::string id(game.id());
+    // Where turns are secret the round may go on after the turn, or end with it.
+    for (int turn = 2; has_opponents(game) && turn <= (game.has_secret_turns() ? 3 : 2); ++turn) {
+      QTest::newRow((id + ' ' + std::to_string(turn)).c_str()) << QString::fromStdString(id) << turn;
+    }
+  }
+}
+
+// Nothing lies over the verdict, nobody else goes on, and what comes next is the only button that stands out.
+void ReviewTest::everyGameAnswersWhatIsTried() {
+  QFETCH(QString, id);
+  QFETCH(int, turn);
+  Gui gui(folder_->path());
+  constexpr std::uint64_t kTurns = 8;
+  const std::string game = id.toStdString();
+  openGame(gui, someGame(game.c_str(), {}, find_game(game)->usual_players(), kTurns));
+  static_cast<void>(keepJudged(gui.match(), static_cast<std::size_t>(turn)));
+  ReviewPage& page = reviewOf(gui);
+  const search::Judgement moment = page.review().worst(kNobody, 3).front();
+  QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+  LearnPage* const learning = page.learning();
+  QVERIFY(learning != nullptr);
+  Match& tried = learning->table()->match();
+  const Seat seat = tried.timeline().to_move();
+  QCOMPARE(seat, moment.seat);
+  for (const std::string& step : tried.game().split_turn(moment.best)) {
+    QVERIFY(!tried.play(QString::fromStdString(step)));
+  }
+  if (learning->state() == LearnPage::State::Trying) {
+    QTest::mouseClick(learning->findChild<QPushButton*>(QStringLiteral("endTurn")), Qt::LeftButton);
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(
+      learning->state() == LearnPage::State::Right || learning->state() == LearnPage::State::Wrong,
+      kPatience);
+  QCoreApplication::processEvents();
+  QVERIFY(gui.find<QLabel>("learnText").isVisible());
+  const QPushButton* const end = learning->findChild<QPushButton*>(QStringLiteral("endTurn"));
+  QVERIFY(end == nullptr || !end->isVisible());
+  QVERIFY(primaryButtons(gui.window()).size() <= 1);
 }
 
 void ReviewTest::theAnswerIsShownWhenAskedFor() {

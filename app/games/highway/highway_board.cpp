@@ -167,9 +167,9 @@ ToldTurn HighwayBoard::toldWhilePlaying() const {
 
 bool HighwayBoard::isHandOpen() const { return mover() > 0 && !match().isCurtained() && !isPlayingOut(); }
 
-QString HighwayBoard::ownCell() const {
+QString HighwayBoard::cellOfTraveller(Seat seat) const {
   for (const HighwayTraveller& traveller : scene_.travellers) {
-    if (traveller.seat == mover()) {
+    if (traveller.seat == seat) {
       return traveller.cell;
     }
   }
@@ -231,15 +231,16 @@ void HighwayBoard::positionChanged(const Transition& transition) {
 
 void HighwayBoard::curtainMoved() {
   letGo();
-  if (mover() > 0 && !match().isTableOpen()) {
-    bar_->close();  // the next one to submit wants to see the board
+  // The next one to submit wants to see the board. In a lesson nobody is next until it goes on.
+  if (mover() > 0 && !match().isTableOpen() && !match().isGuided()) {
+    bar_->close();
   }
   replaceButtons();
 }
 
 void HighwayBoard::startRace() {
   if (rounds_ > 0) {
-    bar_->present(HighwayRace(match()));
+    bar_->present(HighwayRace(match()), match().isGuided());
     replaceButtons();
     setFocus();
   }
@@ -413,8 +414,9 @@ void HighwayBoard::paintOver(QPainter& painter) {
   paintHighway(painter, room(), sceneNow(), look(), preferences().coordinates());
 }
 
-// A tile is about the cell that it goes to. A way leads from one's traveller to the cell beside it, or to the
-// arrow in the tray where there is none.
+// A tile is about the cell that it goes to. A way leads from the traveller of whoever has the turn to the
+// cell beside it, or to the arrow in the tray where there is none. Where nobody plays there is no tray
+// either.
 QStringList HighwayBoard::placesOf(const QString& step) const {
   const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
   if (!written) {
@@ -423,12 +425,14 @@ QStringList HighwayBoard::placesOf(const QString& step) const {
   if (written->kind != highway::PartKind::Go) {
     return {QString::fromStdString(written->cell)};
   }
-  const std::optional<hex::Cell> own = cellOf(ownCell());
-  if (!own || written->direction == highway::kStay) {
-    return {step};
+  const std::optional<hex::Cell> from = cellOf(cellOfTraveller(match().timeline().to_move()));
+  const auto next = from && written->direction != highway::kStay
+                        ? grid().neighbour(*from, static_cast<hex::Direction>(written->direction))
+                        : std::nullopt;
+  if (next) {
+    return {nameOf(*from), nameOf(*next)};
   }
-  const auto next = grid().neighbour(*own, static_cast<hex::Direction>(written->direction));
-  return next ? QStringList{nameOf(*own), nameOf(*next)} : QStringList{step};
+  return mover() > 0 ? QStringList{step} : from ? QStringList{nameOf(*from)} : QStringList();
 }
 
 void HighwayBoard::paintHintedStep(QPainter& painter, const QString& step) const {
@@ -443,7 +447,7 @@ void HighwayBoard::paintHintedStep(QPainter& painter, const QString& step) const
     drawHighwayTile(painter, highwayCentre(QString::fromStdString(written->cell)), kHighwaySign,
                     QLatin1Char(highway::kind_name(written->kind).front()), look().isDark());
   } else if (placesOf(step).size() > 1) {
-    drawWay(painter, highwayCentre(ownCell()), highwayWay(written->direction), look());
+    drawWay(painter, highwayCentre(placesOf(step).front()), highwayWay(written->direction), look());
   }
   painter.restore();
 }

@@ -106,8 +106,9 @@ class HighwayRaceBar : public ReplayBar {
   /// `look` must outlive it. Hidden until there is a race.
   HighwayRaceBar(const Look& look, QWidget* parent);
 
-  /// Shows a race from its beginning. Without animations it shows its end at once.
-  void present(const HighwayRace& race);
+  /// Shows a race from its beginning. Without animations it shows its end at once. If it `stays`, nobody goes
+  /// on from its end here: only close() takes it off.
+  void present(const HighwayRace& race, bool stays);
   /// Whether a race is being shown, running or paused.
   [[nodiscard]] bool isOn() const { return race_.has_value(); }
   [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
@@ -127,7 +128,7 @@ class HighwayRaceBar : public ReplayBar {
   void playOrPause() override;
   void step(int stages) override;
   void replay() override;
-  /// From the middle to the end; from the end back to the game.
+  /// From the middle to the end; from the end back to the game, unless it stays.
   void goOn() override;
   /// Takes the race off the board, at whatever moment it is.
   void close();
@@ -143,6 +144,7 @@ class HighwayRaceBar : public ReplayBar {
   void refresh() override;
 
   std::optional<HighwayRace> race_;
+  bool stays_ = false;
   double time_ = 0;
   QTimer timer_;
   QElapsedTimer clock_;
@@ -218,7 +220,9 @@ class HighwayBoard final : public CellBoard {
   [[nodiscard]] bool isCell(const QString& place) const { return cellOf(place).has_value(); }
   /// Whether the player who submits sits alone before the board.
   [[nodiscard]] bool isHandOpen() const;
-  [[nodiscard]] QString ownCell() const;
+  [[nodiscard]] QString ownCell() const { return cellOfTraveller(mover()); }
+  /// The cell of a seat's traveller; empty if there is none.
+  [[nodiscard]] QString cellOfTraveller(Seat seat) const;
   /// The direction in which that cell lies beside one's own, kStay for one's own; nothing elsewhere.
   [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
 

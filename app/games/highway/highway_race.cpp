@@ -42,28 +42,26 @@ void removeBarriers(QMap<QString, QChar>& tiles) {
   tiles.removeIf([](auto tile) { return tile.value() == kHighwayBarrier; });
 }
 
-void reverse(QMap<QString, QChar>& tiles) {
-  for (QChar& kind : tiles) {
-    kind = kind == kHighwayLeft ? kHighwayRight : kHighwayLeft;
+std::size_t roundsAt(const Match& match, std::size_t cursor) {
+  const highway::Insight* const insight = highway::insight_into(match.timeline().state_at(cursor));
+  return insight != nullptr ? insight->reports().size() : 0;
+}
+
+// The last cursor at which the round that was travelled last hadn't been.
+std::size_t beforeRound(const Match& match) {
+  std::size_t cursor = match.timeline().cursor();
+  const std::size_t rounds = roundsAt(match, cursor);
+  while (cursor > 0 && roundsAt(match, cursor) == rounds) {
+    --cursor;
   }
+  return cursor;
 }
 
 }  // namespace
 
 HighwayRace::HighwayRace(const Match& match) {
-  before_ = highwayScene(match);
-  const auto reports = highway::insight_into(match.state())->reports();
-  report_ = *reports.back();
-  before_.round = report_.round;
-  // The board before it is all that was placed until then.
-  before_.tiles.clear();
-  for (std::size_t i = 0; i + 1 < reports.size(); ++i) {
-    applySigns(before_.tiles, *reports[i]);
-    removeBarriers(before_.tiles);
-    if (reports[i]->round == kReversedAfter) {
-      reverse(before_.tiles);
-    }
-  }
+  report_ = *highway::insight_into(match.state())->reports().back();
+  before_ = highwayScene(match, beforeRound(match));
   std::size_t longest = 0;
   for (const highway::JourneyReport& journey : report_.journeys) {
     trails_.append(highwayTrail(journey, match.colourIndex(journey.seat)));

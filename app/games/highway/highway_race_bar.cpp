@@ -22,8 +22,9 @@ HighwayRaceBar::HighwayRaceBar(const Look& look, QWidget* parent)
   hide();
 }
 
-void HighwayRaceBar::present(const HighwayRace& race) {
+void HighwayRaceBar::present(const HighwayRace& race, bool stays) {
   race_ = race;
+  stays_ = stays;
   time_ = look().animations() ? 0 : race.stages();
   show();
   raise();
@@ -88,10 +89,10 @@ void HighwayRaceBar::goOn() {
   if (!race_) {
     return;
   }
-  if (isAtEnd()) {
-    close();
-  } else {
+  if (!isAtEnd()) {
     setTime(race_->stages());
+  } else if (!stays_) {
+    close();
   }
 }
 
@@ -121,7 +122,9 @@ void HighwayRaceBar::refresh() {
   // Where nothing moves one goes from step to step.
   const bool moves = look().animations();
   showFace({.caption = race_->caption(time_),
-            .goOn = isAtEnd() ? tr("Continue") : tr("Skip"),
+            .goOn = stays_      ? QString()
+                    : isAtEnd() ? tr("Continue")
+                                : tr("Skip"),
             .goOnKey = tr("Enter"),
             .canPlay = moves,
             .canGoBack = time_ > 0,

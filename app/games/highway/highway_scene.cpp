@@ -65,9 +65,11 @@ QPointF HighwayTrail::pointAt(double count) const {
   return along(legs[static_cast<qsizetype>(whole)].line, count - whole);
 }
 
-HighwayScene highwayScene(const Match& match) {
+HighwayScene highwayScene(const Match& match) { return highwayScene(match, match.timeline().cursor()); }
+
+HighwayScene highwayScene(const Match& match, std::size_t cursor) {
   HighwayScene scene;
-  const highway::Insight* const insight = highway::insight_into(match.state());
+  const highway::Insight* const insight = highway::insight_into(match.timeline().state_at(cursor));
   if (insight == nullptr) {
     return scene;
   }

@@ -108,6 +108,8 @@ struct HighwayScene {
 /// The public part of the position at the match's cursor: nothing of a submission, nothing that depends on
 /// mouse, keys or preferences.
 [[nodiscard]] HighwayScene highwayScene(const Match& match);
+/// The same after that many steps.
+[[nodiscard]] HighwayScene highwayScene(const Match& match, std::size_t cursor);
 /// A journey as a trail.
 [[nodiscard]] HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour);
 

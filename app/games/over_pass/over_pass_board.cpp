@@ -85,7 +85,7 @@ QStringList OverPassBoard::lastPlaces() const {
     return endsOf(textOf(steps.back()));
   }
   const std::vector<Entry> entries = match().timeline().entries_until(match().timeline().cursor());
-  if (entries.empty() || !isRollDue()) {
+  if (entries.empty() || !match().isRollDue()) {
     return {};
   }
   const QString last = textOf(entries.back().text).section(QLatin1Char(' '), -1);

@@ -333,14 +333,14 @@ void PassBoard::curtainMoved() {
 
 void PassBoard::positionChanged(const Transition& transition) {
   lifted_.clear();
-  const bool wasDue = scene_.dice && scene_.dice->state == PassDice::State::Due;
+  const bool wasRolled = scene_.dice && scene_.dice->state == PassDice::State::Rolled;
   // A step that takes another's place (Match::replaceStep) changes something without going on.
   const std::size_t cursor = match().timeline().cursor();
   const bool isNext = cursor > cursorBefore_ || (cursor == cursorBefore_ && !transition.empty());
   rebuild();
   if (isNext) {
     startMotions(transition);
-    if (wasDue && scene_.dice && scene_.dice->state == PassDice::State::Rolled) {
+    if (!wasRolled && scene_.dice && scene_.dice->state == PassDice::State::Rolled) {
       tumble_.start(kTumbleMilliseconds);
     }
   } else {

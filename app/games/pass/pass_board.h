@@ -78,7 +78,7 @@ class PassBoard : public BoardView {
   /// Escape with nothing in hand: answers whether there was something to take back.
   virtual bool putAside() { return false; }
   /// Whether a roll is awaited, and rolling.
-  [[nodiscard]] virtual bool isRollDue() const { return match().isRollDue() && !match().isComputersTurn(); }
+  [[nodiscard]] virtual bool isRollDue() const { return match().canRoll(); }
   virtual void roll() { match().roll(); }
 
   /// Asks for everything anew and repaints.

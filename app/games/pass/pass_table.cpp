@@ -65,8 +65,9 @@ PassScene diceScene(const Match& match, PassOn on) {
     pile.onTurn = colour == table.colour;
     scene.piles.append(pile);
   }
-  if (table.phase == PassTable::Phase::Roll || table.sum() > 0) {
-    const bool isRolled = table.sum() > 0;
+  // Dice wait to be rolled only where somebody rolls them.
+  const bool isRolled = table.sum() > 0;
+  if (isRolled || (table.phase == PassTable::Phase::Roll && !match.isGuided())) {
     scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
                           .corner = passCornerOf(on, diceColour(match, table)),
                           .eyes = table.dice,
