@@ -80,7 +80,10 @@ bool ShownTurns::playNext() {
     if (part.isEnd && (timeline.to_move() != part.seat || timeline.refusal(part.seat, "end"))) {
       continue;
     }
-    if (timeline.to_move() != part.seat || !match_.playShown(part.step)) {
+    // A word may be another seat's than that to move.
+    const bool isPlayed = timeline.to_move() == part.seat ? match_.playShown(part.step)
+                                                          : !match_.playWord(part.seat, part.step);
+    if (!isPlayed) {
       parts_.clear();
       return false;
     }

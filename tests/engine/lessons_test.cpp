@@ -291,7 +291,7 @@ TEST(LessonChecker, lets_a_game_begin_anew) {
 }
 
 TEST(LessonChecker, wants_every_lot_to_be_named) {
-  Json file = Json::parse(R"({ "title": "A lesson", "game": "highway", "players": 3,
+  Json file = Json::parse(R"({ "title": "A lesson", "recap": "Lots.", "game": "highway", "players": 3,
     "positions": { "three": { "arranged": { "to_move": 1, "position": { "round": 1,
       "players": ["C1", "A5", "E1"], "tiles": {}, "homes": ["E1", "A5", "I5"] } } } },
     "steps": [ { "do": "watch", "at": "three", "text": "They meet.", "then": ["1: ne", "2: w", "3: -"] } ] })");
