@@ -322,13 +322,18 @@ void Checker::check_step(const Timeline& start) {
   }
 }
 
-// A lot that is due at the end has to be named: by the step itself, or by the next one, which goes on there.
+// A lot that is due at the end has to be named: by the step itself, or by the next one, which begins with it.
 void Checker::check_lots(Timeline played) {
-  const Step* const next = index_ + 1 < lesson_.steps.size() ? &lesson_.steps[index_ + 1] : nullptr;
-  const bool goes_on = next != nullptr && !next->at && next->kind != Kind::Game;
-  const bool is_played = play_through(played, step()).empty();
+  const auto is_due = [](const Timeline& timeline) {
+    return timeline.to_move() == kChance && timeline.to_roll() == kNobody;
+  };
   const bool is_act = step().kind == Kind::Play || !step().then.empty();
-  if (is_played && is_act && !goes_on && played.to_move() == kChance && played.to_roll() == kNobody) {
+  if (!is_act || !play_through(played, step()).empty() || !is_due(played)) {
+    return;
+  }
+  const bool is_last = index_ + 1 == lesson_.steps.size();
+  const Expected<Timeline, std::string> next = start_of(lesson_, is_last ? index_ : index_ + 1);
+  if (is_last || !next || !is_due(*next)) {
     complain("a lot is due at its end, and nobody says how it falls");
   }
 }

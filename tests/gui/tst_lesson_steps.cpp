@@ -398,7 +398,8 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
 }
 
 // By taps on places alone, as a finger does it: no step may need a drag. In two games the hand holds
-// something that is turned or chosen besides.
+// something that is turned or chosen besides, and two pieces of Over-Pass that are to trade need a drag: a
+// tap on the second takes it up.
 void LessonSteps::whatIsRefusedCanBeTapped() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -411,7 +412,7 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
       }
       for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
         const Step& step = lesson.steps[static_cast<std::size_t>(index)];
-        if (step.kind != Kind::Refuse || !step.which.empty()) {
+        if (step.kind != Kind::Refuse || !step.which.empty() || step.reason == "overpass.trade-same-colour") {
           continue;
         }
         StepTable table(gui, lesson, index);
@@ -522,7 +523,7 @@ void LessonSteps::endingATurnRaisesNoQuestion() {
   QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Now end the turn."));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QVERIFY(QApplication::activeModalWidget() == nullptr);
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Finish the lesson"));
 }
 
 // The journey with its signs, and the board as it was travelled until the lesson goes on.
