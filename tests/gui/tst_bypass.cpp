@@ -350,9 +350,9 @@ void Bypass::cardsBreakBetweenFacts() {
   const auto* const lines = card.findChild<QLabel*>(QStringLiteral("lines1"));
   card.resize(600, 80);
   card.show();
-  QCOMPARE(lines->text(), QStringLiteral("If it ended now: 2 points  ·  γ\u00a02"));
-  card.resize(200, 80);
-  QCOMPARE(lines->text(), QStringLiteral("If it ended now: 2 points\nγ\u00a02"));
+  QCOMPARE(lines->text(), QStringLiteral("2 points  ·  γ\u00a02"));
+  card.resize(lines->fontMetrics().horizontalAdvance(lines->text()) + 20, 80);
+  QCOMPARE(lines->text(), QStringLiteral("2 points\nγ\u00a02"));
 }
 
 // With all three routes closed the shares don't fit beside the points: the card has two lines and is as high.
@@ -450,9 +450,9 @@ void Bypass::redMarksHaveALegend() {
   hand.start("hexhex-3", 2);
   auto& board = dynamic_cast<BypassBoard&>(gui.board());
   QVERIFY(board.legend().isEmpty());
-  QVERIFY(gui.find<QWidget>("turnBox")
+  QVERIFY(gui.find<QWidget>("turnItems")
               .findChildren<QLabel*>(QStringLiteral("turnItem"))
-              .last()
+              .at(2)
               ->text()
               .contains(QStringLiteral("a path becomes a wall")));
   hand.playTurns({"C2-C3 A1|A2", "B2-C3 D1|E1"});
