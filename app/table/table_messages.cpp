@@ -92,10 +92,17 @@ void TablePage::showAnswer(const Refusal& refusal) {
     return area.isEmpty() ? QRect() : area.translated(board_->mapTo(content_, QPoint()));
   };
   const QRect board(board_->mapTo(content_, QPoint()), board_->size());
-  RefusalBubble::Spot spot{.place = onPage(board_->refusedPlace()), .keptInView = {}, .within = board};
+  RefusalBubble::Spot spot{
+      .place = onPage(board_->refusedPlace()), .keptInView = {}, .open = {}, .within = board};
   for (const std::string& place : refusal.places) {
     if (const QRect area = onPage(QString::fromStdString(place)); !area.isNull()) {
       spot.keptInView.append(area);
+    }
+  }
+  const QStringList places = board_->places();
+  for (const QString& place : places) {
+    if (!board_->actionOf(place).isEmpty()) {
+      spot.open.append(onPage(place));
     }
   }
   const QWidget* const asked = asksForEnd_ ? static_cast<QWidget*>(buttons_) : turn_;
