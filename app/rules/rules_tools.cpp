@@ -151,7 +151,7 @@ void RulesTools::changeEvent(QEvent* event) {
 void RulesTools::retranslate() {
   contents_->setToolTip(tr("Contents"));
   contents_->setAccessibleName(tr("Contents"));
-  field_->setPlaceholderText(tr("Search the rules"));
+  field_->setPlaceholderText(tr("Search"));
   field_->setAccessibleName(tr("Search the rules"));
   previous_->setToolTip(tr("Previous place"));
   previous_->setAccessibleName(tr("Previous place"));

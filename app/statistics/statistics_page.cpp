@@ -40,6 +40,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kNarrowestFact = 26;  // letters: room for a rating
+constexpr int kShownLetters = 22;   // of the choices: no longer than "Player without a name" and its kin
 constexpr int kLongName = 18;       // letters
 constexpr int kFactGap = 12;
 constexpr int kPictureWidth = 1800;  // pixels
@@ -167,7 +168,7 @@ QWidget* StatisticsPage::makeChoices() {
   export_->setMenu(exportMenu_);
   for (QComboBox* const box : {person_, game_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(14);
+    box->setMinimumContentsLength(kShownLetters);
   }
   auto* const row = new QHBoxLayout(choices);
   row->setContentsMargins(CardFrame::kShadow, 8, CardFrame::kShadow, 4);
