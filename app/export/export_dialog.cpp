@@ -64,7 +64,6 @@ ExportDialog::~ExportDialog() {
 void ExportDialog::layOut() {
   preview_->setObjectName(QStringLiteral("pagePreview"));
   preview_->setAccessibleName(tr("What will be in the file"));
-  preview_->setFixedSize(kExportPreview);
   problem_->setObjectName(QStringLiteral("exportProblem"));
   problem_->setProperty("role", QStringLiteral("warning"));
   problem_->setWordWrap(true);
@@ -84,7 +83,7 @@ void ExportDialog::layOut() {
   right->addWidget(done_);
   right->addWidget(progress_);
   right->addStretch();
-  layOutWithPreview(*this, preview_, right, {close_, export_});
+  layOutWithPreview(*this, preview_, kExportPreview, right, {close_, export_});
 }
 
 void ExportDialog::refresh() {

@@ -28,7 +28,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kTextSize = 1.12;  // of the usual one
 constexpr int kDeskStar = 26;
 
 QLabel* newText(const char* name, QWidget* parent) {
@@ -53,9 +52,7 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
       cost_(newText("lessonCost", this)),
       stars_(new StarRow(look, this)) {
   setObjectName(QStringLiteral("lessonDesk"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * kTextSize);
-  text_->setFont(large);
+  text_->setProperty("role", QStringLiteral("large"));
   remark_->setProperty("note", true);
   hintText_->setProperty("role", QStringLiteral("quiet"));
   cost_->setProperty("role", QStringLiteral("small"));
@@ -76,7 +73,6 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   column->addWidget(hintText_);
   column->addWidget(help_);
   column->addWidget(cost_);
-  column->addWidget(way_);
   for (QPushButton* const button : {course_, again_, hint_, show_, back_, next_}) {
     pressByEnter(button);
   }

@@ -1,49 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QEvent>
-#include <QLayout>
 #include <QScrollArea>
 
 namespace byways::app {
 
-/// A column that scrolls up and down only: what is in it never becomes wider than there is room, whatever
-/// people are called.
+/// A column that scrolls up and down: nothing in it is squeezed before it does, and a mark at its end shows
+/// that there is more below. It would like to be as high as what is in it. What is in it never becomes wider
+/// than there is room, whatever people are called, unless it may scroll sideways, too.
 class SideScroll final : public QScrollArea {
  public:
-  explicit SideScroll(QWidget* parent) : QScrollArea(parent) {
-    setObjectName(QStringLiteral("sideScroll"));
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
-    setWidgetResizable(true);
-  }
+  explicit SideScroll(QWidget* parent);
+
+  /// How many pixels stay if there is room for nothing else; what is in it may need fewer.
+  void setLeastHeight(int height);
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
  protected:
-  void resizeEvent(QResizeEvent* event) override {
-    fitWidget();
-    QScrollArea::resizeEvent(event);
-  }
-
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-      fitWidget();
-    }
-    return QScrollArea::eventFilter(watched, event);
-  }
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  // Texts that are wrapped take their height from the width, which is all that is known here: nothing in the
-  // column is squeezed before it scrolls.
-  void fitWidget() {
-    if (widget() != nullptr && widget()->layout() != nullptr) {
-      const int width = viewport()->width();
-      widget()->setFixedWidth(width);
-      const QLayout& column = *widget()->layout();  // no text in it is wrapped: it has no such height
-      widget()->setMinimumHeight(column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
-                                                            : column.totalMinimumSize().height());
-    }
-  }
+  void fitWidget();
+  void placeFold();
+
+  QWidget* fold_;
+  int leastHeight_ = 0;
+  int wanted_ = 0;  // pixels of height
 };
 
 }  // namespace byways::app

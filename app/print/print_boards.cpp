@@ -53,7 +53,6 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   paper_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
   paper_->setCurrentIndex(Paper::usual().size == QPageSize::Letter ? 1 : 0);
   preview_->setObjectName(QStringLiteral("printPreview"));
-  preview_->setFixedSize(kPreview);
   preview_->setAccessibleName(tr("The page"));
   preview_->installEventFilter(this);
   problem_->setProperty("role", QStringLiteral("warning"));
@@ -89,7 +88,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   right->addWidget(problem_);
   right->addWidget(done_);
   right->addStretch();
-  layOutWithPreview(*this, preview_, right, {close, pdf, print});
+  layOutWithPreview(*this, preview_, kPreview, right, {close, pdf, print});
   for (QComboBox* const combo : {board_, paper_}) {
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
     connect(combo, &QComboBox::currentIndexChanged, done_, &QWidget::hide);

@@ -68,7 +68,6 @@ PrintGame::~PrintGame() { watcher_.waitForFinished(); }
 
 void PrintGame::build() {
   preview_->setObjectName(QStringLiteral("pagePreview"));
-  preview_->setFixedSize(kPreviewSize);
   preview_->setAccessibleName(tr("The page"));
   what_->setObjectName(QStringLiteral("printWhat"));
   what_->addItem(tr("The position"), false);
@@ -109,7 +108,7 @@ void PrintGame::build() {
   right->addWidget(turns_);
   right->addWidget(problem_);
   right->addStretch();
-  layOutWithPreview(*this, preview_, right, {close, print_});
+  layOutWithPreview(*this, preview_, kPreviewSize, right, {close, print_});
 }
 
 PaperChoice PrintGame::choice() const {

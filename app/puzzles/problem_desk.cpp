@@ -23,7 +23,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kQuestionSize = 1.12;  // of the usual one
 constexpr int kProblemStar = 18;
 
 QLabel* newWords(const char* name, const char* role, QWidget* parent) {
@@ -49,16 +48,13 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
       progress_(progress),
       board_(board),
       look_(look),
-      question_(newWords("problemQuestion", "", this)),
+      question_(newWords("problemQuestion", "large", this)),
       price_(newWords("problemPrice", "small", this)),
       remark_(newWords("problemRemark", "", this)),
       hintText_(newWords("problemHint", "quiet", this)),
       busy_(new QProgressBar(this)),
       line_(newWords("problemLine", "quiet", this)) {
   setObjectName(QStringLiteral("problemDesk"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * kQuestionSize);
-  question_->setFont(large);
   remark_->setProperty("note", true);
   busy_->setObjectName(QStringLiteral("problemBusy"));
   busy_->setRange(0, 0);
@@ -71,14 +67,7 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
   column->addWidget(remark_);
   column->addWidget(busy_);
   column->addWidget(hintText_);
-  // Above the turns, which become more and more: the buttons stay where they are.
-  go_ = addButton("problemGo", nullptr);
-  go_->setProperty("primary", true);
-  again_ = addButton("problemAgain", "play");
-  column->addWidget(go_);
-  column->addWidget(again_);
-  help_ = makeHelp();
-  column->addWidget(help_);
+  foot_ = makeFoot();
   column->addWidget(price_);  // of a hint, too
   column->addWidget(line_);
   connect(go_, &QPushButton::clicked, this, [this] {
@@ -138,6 +127,21 @@ QWidget* ProblemDesk::makeHelp() {
     row->addWidget(button, 1);
   }
   return help;
+}
+
+QWidget* ProblemDesk::makeFoot() {
+  auto* const foot = new QWidget(this);
+  go_ = addButton("problemGo", nullptr);
+  go_->setProperty("primary", true);
+  again_ = addButton("problemAgain", "play");
+  help_ = makeHelp();
+  auto* const column = new QVBoxLayout(foot);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  for (QWidget* const part : std::initializer_list<QWidget*>{go_, again_, help_}) {
+    column->addWidget(part);
+  }
+  return foot;
 }
 
 QPushButton* ProblemDesk::addButton(const char* name, const char* icon) {

@@ -13,7 +13,7 @@
 #include "app/look/breakable.h"
 #include "app/look/choice_box.h"
 #include "app/look/direction.h"
-#include "app/table/side_scroll.h"
+#include "app/look/side_scroll.h"
 
 namespace byways::app {
 

@@ -60,10 +60,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   rematch_->setObjectName(QStringLiteral("rematch"));
   review_->setObjectName(QStringLiteral("review"));
   shelf_->setObjectName(QStringLiteral("backToShelf"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.5);
-  large.setWeight(QFont::DemiBold);
-  headline_->setFont(large);
+  headline_->setProperty("role", QStringLiteral("result"));
   for (QLabel* const label : {headline_, reason_, next_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);

@@ -23,9 +23,11 @@ class MessageStrip;
 class Opponents;
 class Hints;
 class PlayerCard;
+class PanelSplitter;
 class RefusalBubble;
 class ResultPanel;
 class RollGuard;
+class SideScroll;
 class TurnBox;
 class TurnButtons;
 class TurnList;
@@ -56,7 +58,8 @@ class TablePage : public QWidget {
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
-  void setDesk(QWidget* desk, bool withCards = false);
+  /// `foot`, a part of the desk or null, stays in sight below it when the desk scrolls.
+  void setDesk(QWidget* desk, bool withCards = false, QWidget* foot = nullptr);
   void setBeside(Beside beside);
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
   /// don't play.
@@ -82,6 +85,8 @@ class TablePage : public QWidget {
   void shelfRequested();
   /// Somebody wants to look at the game turn by turn.
   void reviewRequested();
+  /// People have given the panel another width, in pixels at the usual size of texts.
+  void panelMoved(int width);
   /// Somebody wants to read the rule of that number ("BYG-6").
   void ruleRequested(const QString& rule);
 
@@ -103,6 +108,8 @@ class TablePage : public QWidget {
   /// Whether there are more players than usual cards have room for.
   [[nodiscard]] bool isCrowded() const;
   void fitCards();
+  void showMover();
+  void fitPanel();
   void matchChanged();
   void connectMessages();
   void showMessage();
@@ -155,7 +162,11 @@ class TablePage : public QWidget {
   MessageStrip* message_ = nullptr;
   QWidget* panel_ = nullptr;  // all that stands beside the board
   RefusalBubble* bubble_ = nullptr;
+  PanelSplitter* splitter_ = nullptr;
+  int panelWidth_ = 0;  // wanted, at the usual size of texts
+  SideScroll* scroll_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
+  QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   Beside beside_ = Beside::Game;

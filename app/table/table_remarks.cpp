@@ -61,6 +61,9 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     remark_ = event->type() == QEvent::Enter ? hintHelp() : QString();
     showMessage();
   }
+  if (watched == panel_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+    fitPanel();
+  }
   if (watched == board_ && event->type() == QEvent::KeyPress && coach_->isBusy()) {
     const int key = static_cast<const QKeyEvent*>(event)->key();
     if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {

@@ -59,7 +59,6 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   delegate_ = new TurnRowDelegate(match, face, look, list_);
   list_->setItemDelegate(delegate_);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-  list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideRight);
   list_->viewport()->installEventFilter(this);
@@ -190,6 +189,8 @@ std::size_t TurnList::entriesOf(int row) const {
 // What was done in a turn is never cut: such a row is higher.
 void TurnList::fitRows() {
   const QFontMetrics metrics = list_->fontMetrics();
+  list_->setMinimumHeight(kLeastRows * (metrics.height() + kListRowAir) + list_->height() -
+                          list_->viewport()->height());
   const int width = list_->viewport()->width();
   for (int row = 0; row < list_->count(); ++row) {
     const int lines = delegate_->linesOf(list_->model()->index(row, 0), width, metrics);

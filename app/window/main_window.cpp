@@ -220,6 +220,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
       table_, &TablePage::rematchRequested, this,
       [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextSetup(*match_)); },
       Qt::QueuedConnection);
+  connect(table_, &TablePage::panelMoved, this, [this](int width) {
+    preferences_.setWindowState(QStringLiteral("panel"), QByteArray::number(width));
+  });
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   connect(table_, &TablePage::ruleRequested, this, &MainWindow::showRule);
   connect(table_, &TablePage::reviewRequested, this, &MainWindow::review, Qt::QueuedConnection);

@@ -150,7 +150,7 @@ void MainWindow::addProblemDesk() {
   problem_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = problemDesk_ =
       new ProblemDesk(*problem_, achieved_->problems(), table_->board(), look_, table_);
-  table_->setDesk(desk, true);
+  table_->setDesk(desk, true, desk->foot());
   const auto layOut = [this] {
     const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
     table_->setBeside(isAsked ? TablePage::Beside::Sought : TablePage::Beside::Shown);
@@ -219,7 +219,7 @@ void MainWindow::putLessonOnTable(std::unique_ptr<LessonRun> lesson) {
 void MainWindow::addLessonDesk() {
   lesson_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = lessonDesk_ = new LessonDesk(*lesson_, table_->board(), look_, table_);
-  table_->setDesk(desk, true);
+  table_->setDesk(desk, true, desk->foot());
   const auto layOut = [this] { table_->setBeside(besideOf(lesson_->step())); };
   connect(lesson_.get(), &LessonRun::changed, table_, layOut);
   // Later: the button that was pressed goes with the table.

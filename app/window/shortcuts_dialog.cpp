@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAirAroundKeys = 40;  // pixels of the window that stay in sight, above and below together
+constexpr QSize kUsualKeys(600, 640);
 
 QString section(const QString& heading, const QList<KeyHelp>& keys) {
   QString html = QStringLiteral("<h3>%1</h3><table width='100%'>").arg(heading.toHtmlEscaped());
@@ -46,7 +46,7 @@ ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialo
   column->setSpacing(16);
   column->addWidget(text);
   column->addWidget(close, 0, Qt::AlignRight);
-  resize(600, qMin(640, parent != nullptr ? parent->window()->height() - kAirAroundKeys : 640));
+  resize(kUsualKeys);
 }
 
 QString ShortcutsDialog::gameKeys(const GameFace& face) const {

@@ -5,6 +5,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
@@ -27,6 +30,37 @@ void isolate(const QString& folder) {
   }
   QCoreApplication::setOrganizationName(QStringLiteral("BywaysTest"));
   QCoreApplication::setApplicationName(QStringLiteral("BywaysTest"));
+}
+
+std::unique_ptr<QTemporaryFile> setScreens(const QList<QSize>& sizes) {
+  if (qgetenv("QT_QPA_PLATFORM") != "offscreen") {
+    return nullptr;
+  }
+  QJsonArray screens;
+  int x = 0;
+  for (const QSize& size : sizes) {
+    screens.append(QJsonObject{{QStringLiteral("name"), QStringLiteral("screen %1").arg(screens.size())},
+                               {QStringLiteral("x"), x},
+                               {QStringLiteral("y"), 0},
+                               {QStringLiteral("width"), size.width()},
+                               {QStringLiteral("height"), size.height()},
+                               {QStringLiteral("logicalDpi"), 96},
+                               {QStringLiteral("logicalBaseDpi"), 96},
+                               {QStringLiteral("dpr"), 1}});
+    x += size.width();
+  }
+  auto file = std::make_unique<QTemporaryFile>();
+  if (!file->open()) {
+    qFatal("no file for the screens");
+  }
+  file->write(QJsonDocument(QJsonObject{{QStringLiteral("screens"), screens}}).toJson());
+  file->close();
+  // A colon would end the name.
+  const QString name = file->fileName().contains(QLatin1Char(':'))
+                           ? QDir::current().relativeFilePath(file->fileName())
+                           : file->fileName();
+  qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(name));
+  return file;
 }
 
 Gui::Gui(const QString& folder) : folder_(folder) {

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include <memory>
 
@@ -18,6 +19,11 @@ namespace byways::app::test {
 
 /// Sends settings to a folder of the test's own and fixes the locale. To be called before anything else.
 void isolate(const QString& folder);
+
+/// Where windows are shown nowhere (Qt's platform "offscreen"), gives them these screens side by side, in
+/// pixels, instead of a small one. To be called before there is an application; programs started from here
+/// get the same screens as long as the answer lives.
+[[nodiscard]] std::unique_ptr<QTemporaryFile> setScreens(const QList<QSize>& sizes);
 
 /// The program in a folder of its own, in English, without animations.
 class Gui {

@@ -200,7 +200,7 @@ void HighwayRaces::theSideTellsTheRaceAsItGoes() {
   Gui gui;
   HighwayHand hand(gui);
   startRace(hand);
-  const auto& box = gui.find<QWidget>("turnBox");
+  const auto& box = gui.find<QWidget>("turnItems");
   const auto facts = [&box] {
     QStringList texts;
     for (const QLabel* const item : box.findChildren<QLabel*>(at("turnItem"))) {

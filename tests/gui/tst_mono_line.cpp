@@ -281,7 +281,7 @@ void MonoLine::theLastPiecesAreWarnedOf() {
   QVERIFY(gui.window().openFile(at(BYWAYS_TEST_DATA "/examples/mono-line.json")));
   const auto items = [&gui] {
     QStringList texts;
-    for (const QLabel* const item : gui.find<QWidget>("turnBox").findChildren<QLabel*>(at("turnItem"))) {
+    for (const QLabel* const item : gui.find<QWidget>("turnItems").findChildren<QLabel*>(at("turnItem"))) {
       texts.append(item->text());
     }
     return texts.join(u'/');

@@ -615,7 +615,7 @@ void Problems::thePanelTellsTheAim() {
     QVERIFY(aim.isVisible() && aim.text().contains(at("largest group")));
   }
   ProblemTable table(problemOf("bypass"));
-  const QList<QLabel*> items = table.gui().find<TurnBox>("turnBox").findChildren<QLabel*>(at("turnItem"));
+  const QList<QLabel*> items = table.gui().find<QWidget>("turnItems").findChildren<QLabel*>(at("turnItem"));
   QVERIFY(std::any_of(items.begin(), items.end(),
                       [](const QLabel* item) { return item->text().contains(at("swap")); }));
 }

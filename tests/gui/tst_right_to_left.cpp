@@ -143,6 +143,7 @@ void RightToLeftTest::everythingFits() {
                          seeNewGameSheets, seePuzzleRoom, seeGamesUnderWay};
   const RightToLeft direction;
   Gui gui;
+  gui.window().resize(kSmallWindow);
   const MirroredLanguage language;
   walks.at(static_cast<std::size_t>(part))(gui);
 }

@@ -164,7 +164,7 @@ void Seats::sixFitASmallWindow() {
   hand.draw("C3|C4");
   QCoreApplication::processEvents();
   QCOMPARE(gui.window().size(), QSize(900, 650));
-  const QWidget& side = gui.find<QWidget>("side");
+  const QWidget& side = gui.find<QWidget>("sidePanel");
   int below = 0;
   for (const char* const part :
        {"player1", "player2", "player3", "player4", "player5", "player6", "turnBox"}) {
@@ -190,14 +190,14 @@ void Seats::longNamesMoveNothing() {
   for (const OptionMap& options : {OptionMap{{"priority", 1}}, OptionMap{{"priority", 2}, {"first", 2}}}) {
     gui.window().start({find_game("byg"), options, names, {0, 1}});
     QCoreApplication::processEvents();
-    auto& scroll = gui.find<QScrollArea>("sideScroll");
-    const QRect room(QPoint(), scroll.viewport()->size());
-    QCOMPARE(scroll.width(), 282);
+    auto& panel = gui.find<QWidget>("sidePanel");
+    const QRect room = panel.rect();
+    QCOMPARE(panel.width(), 282);
     int seen = 0;
-    for (const QWidget* const part : scroll.findChildren<QWidget*>()) {
+    for (const QWidget* const part : panel.findChildren<QWidget*>()) {
       if (part->isVisible() && (qobject_cast<const QLabel*>(part) != nullptr ||
                                 qobject_cast<const QAbstractButton*>(part) != nullptr)) {
-        const QRect there(part->mapTo(scroll.viewport(), QPoint()), part->size());
+        const QRect there(part->mapTo(&panel, QPoint()), part->size());
         QVERIFY2(there.left() >= 0 && there.right() <= room.right(), qPrintable(part->objectName()));
         ++seen;
       }
