@@ -72,6 +72,7 @@ class Refusals : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void answersLeaveOpenPlacesInSight();
   void rightStepsOfByg();
   void whoGoesFirstIsNoStone();
   void rightStepsByKeys();
@@ -515,6 +516,24 @@ void Refusals::theFrameIsForKeys() {
   }
   QVERIFY(gui.board().hasFocus());
   QVERIFY(hasFocusFrame(gui));
+}
+
+// Wherever there is another side.
+void Refusals::answersLeaveOpenPlacesInSight() {
+  Gui gui;
+  QWidget page;
+  page.resize(600, 500);
+  RefusalBubble bubble(gui.look(), &page);
+  page.show();
+  const QRect place(290, 240, 20, 20);
+  const QRect all = page.rect();
+  for (const QRect& open :
+       {QRect(0, 0, 600, 235), QRect(0, 265, 600, 235), QRect(0, 0, 285, 500), QRect(315, 0, 285, 500)}) {
+    bubble.answer(QStringLiteral("Something can't be done here, and this is the reason for it."),
+                  QStringLiteral("BYG-6"), {place, {}, {open}, all});
+    QVERIFY(!bubble.seen().intersects(open));
+    QVERIFY(!bubble.seen().intersects(place));
+  }
 }
 
 }  // namespace byways::app::test
