@@ -17,7 +17,6 @@ constexpr int kHeldLine = 3;
 }  // namespace
 
 PanelEdge::PanelEdge(QSplitter* splitter) : QSplitterHandle(Qt::Horizontal, splitter) {
-  setObjectName(QStringLiteral("panelEdge"));
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
   setSpokenRole(this, QAccessible::Splitter);
@@ -66,6 +65,7 @@ void PanelSplitter::setPanelWidth(int narrowest, int wanted) {
     apply();
   }
   if (QSplitterHandle* const edge = handle(1)) {
+    edge->setObjectName(QStringLiteral("panelEdge"));
     edge->setAccessibleName(tr("Edge of the panel"));
     edge->setToolTip(tr("Drag it to give the panel more room or less; with the keyboard, arrow keys do so"));
   }

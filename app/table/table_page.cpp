@@ -6,11 +6,12 @@
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHBoxLayout>
-#include <QPointer>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QToolTip>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 #include "app/advice/coach.h"
 #include "app/advice/coach_box.h"
@@ -46,6 +47,7 @@ namespace {
 
 constexpr int kSideWidth = 282;  // pixels at the usual text size
 constexpr int kBesideEdge = 5;
+constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
 constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
 constexpr int kSpacing = 8;
@@ -81,6 +83,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   splitter_ = new PanelSplitter(content_);
+  boardSide_->setMinimumWidth(kNarrowestBoard);
   splitter_->addWidget(boardSide_);
   splitter_->addWidget(makeSide());
   row->addWidget(splitter_);
@@ -400,15 +403,21 @@ void TablePage::focusInEvent(QFocusEvent* event) {
 
 bool TablePage::isCrowded() const { return match_.players() > kMostRoomyCards; }
 
-// Whose turn it is can be seen where the cards scroll.
+// Where cards or desk scroll, the button that leads on is in sight, or else whose turn it is.
 void TablePage::showMover() {
-  const Seat seat = match_.onTurn();
-  if (desk_ == nullptr && seat >= 1 && seat <= match_.players()) {
-    const QPointer<QWidget> card = players_.at(static_cast<std::size_t>(seat - 1));
-    QMetaObject::invokeMethod(
-        scroll_, [this, card] { card != nullptr ? scroll_->ensureWidgetVisible(card, 0, 0) : void(); },
-        Qt::QueuedConnection);
-  }
+  const auto show = [this] {
+    const QList<QPushButton*> buttons = scroll_->widget()->findChildren<QPushButton*>();
+    const auto primary = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+      return button->isVisible() && button->property("primary").toBool();
+    });
+    const Seat seat = match_.onTurn();
+    if (primary != buttons.end()) {
+      scroll_->ensureWidgetVisible(*primary, 0, kSpacing);
+    } else if (desk_ == nullptr && seat >= 1 && seat <= match_.players()) {
+      scroll_->ensureWidgetVisible(players_.at(static_cast<std::size_t>(seat - 1)), 0, 0);
+    }
+  };
+  QMetaObject::invokeMethod(scroll_, show, Qt::QueuedConnection);
 }
 
 // In a low window cards move together, so that the words and turns below them can be seen.

@@ -344,7 +344,7 @@ void Refusals::theBubbleFitsItsText() {
   Gui gui;
   RefusalBubble answer(gui.look(), &gui.window());
   const RefusalBubble::Spot spot{
-      .place = {300, 300, 40, 40}, .keptInView = {}, .within = gui.window().rect()};
+      .place = {300, 300, 40, 40}, .keptInView = {}, .open = {}, .within = gui.window().rect()};
   const auto* const text = answer.findChild<QLabel*>(at("refusalText"));
   const auto heightFor = [&](const QString& words, const QString& rule) {
     answer.answer(words, rule, spot);
