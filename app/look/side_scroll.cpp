@@ -13,8 +13,6 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kFold = 22;  // height of the mark
-
 // What lies below fades out, with an angle that points there.
 class Fold : public QWidget {
  public:

@@ -10,6 +10,9 @@ namespace byways::app {
 /// than there is room, whatever people are called, unless it may scroll sideways, too.
 class SideScroll final : public QScrollArea {
  public:
+  /// Height of the mark, which lies over the end of what is in sight.
+  static constexpr int kFold = 22;
+
   explicit SideScroll(QWidget* parent);
 
   /// How many pixels stay if there is room for nothing else; what is in it may need fewer.

@@ -412,7 +412,7 @@ void TablePage::showMover() {
     });
     const Seat seat = match_.onTurn();
     if (primary != buttons.end()) {
-      scroll_->ensureWidgetVisible(*primary, 0, kSpacing);
+      scroll_->ensureWidgetVisible(*primary, 0, SideScroll::kFold);
     } else if (desk_ == nullptr && seat >= 1 && seat <= match_.players()) {
       scroll_->ensureWidgetVisible(players_.at(static_cast<std::size_t>(seat - 1)), 0, 0);
     }

@@ -60,6 +60,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setItemDelegate(delegate_);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);  // rows are of several heights
   list_->setTextElideMode(Qt::ElideRight);
   list_->viewport()->installEventFilter(this);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -186,11 +187,19 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].entries;
 }
 
+// Room for the least rows and the comment, which a layout wouldn't see: the list would like any height.
+void TurnList::keepRoom() {
+  const int edge = list_->height() - list_->viewport()->height();
+  const int rows = kLeastRows * (list_->fontMetrics().height() + kListRowAir) + edge;
+  const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
+  list_->setMinimumHeight(rows);
+  setMinimumHeight(rows + (words > 0 ? words + layout()->spacing() : 0));
+}
+
 // What was done in a turn is never cut: such a row is higher.
 void TurnList::fitRows() {
+  keepRoom();
   const QFontMetrics metrics = list_->fontMetrics();
-  list_->setMinimumHeight(kLeastRows * (metrics.height() + kListRowAir) + list_->height() -
-                          list_->viewport()->height());
   const int width = list_->viewport()->width();
   for (int row = 0; row < list_->count(); ++row) {
     const int lines = delegate_->linesOf(list_->model()->index(row, 0), width, metrics);
@@ -268,6 +277,7 @@ void TurnList::showComment(int row) {
   comment_->setText(comment);
   comment_->setToolTip(comment);
   comment_->setVisible(!comment.isEmpty());
+  keepRoom();
 }
 
 void TurnList::editComment(int row) {

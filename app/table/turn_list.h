@@ -42,6 +42,7 @@ class TurnList : public QWidget {
 
  private:
   void fitRows();
+  void keepRoom();
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;

@@ -361,10 +361,11 @@ void Bypass::factsThatShareNoLineAreOnePerLine() {
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/bypass.json")));
   gui.match().goTo(gui.timeline().entry_ends().at(gui.timeline().entries().size() - 2));
   PlayerCard card(gui.match(), 1, bypassFace(), nullptr, gui.look(), PlayerCard::Size::Usual);
-  card.resize(200, 120);
+  const auto& lines = *card.findChild<QLabel*>(QStringLiteral("lines1"));
+  card.resize(lines.fontMetrics().horizontalAdvance(bypassFace().seatLines(gui.match(), 1).join(u' ')) + 20,
+              120);
   card.show();
   QCoreApplication::processEvents();
-  const auto& lines = *card.findChild<QLabel*>(QStringLiteral("lines1"));
   const QStringList facts = bypassFace().seatLines(gui.match(), 1);
   QCOMPARE(facts.size(), qsizetype(2));
   QCOMPARE(lines.text(), facts.join(u'\n'));

@@ -101,6 +101,7 @@ void OneScreenTest::windowThatComesToAnotherScreen() {
   QTRY_COMPARE(gui.window().screen(), screens[0]);
   QTRY_VERIFY2(isOnScreen(gui.window()), qPrintable(placeOf(gui.window())));
   // People may push it over an edge.
+  QTest::qWait(400);
   gui.window().move(-200, 60);
   QTest::qWait(400);
   QVERIFY(!isOnScreen(gui.window()));

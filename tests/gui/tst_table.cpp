@@ -452,6 +452,7 @@ void Table::kindsOfMoveFoldAfterTheFirstTurns() {
   file.close();
   QVERIFY(gui.window().openFile(file.fileName()));
   const auto kinds = [&gui] {
+    QCoreApplication::processEvents();  // what a layout takes in is shown by and by
     const GameFace& face = gui.window().table()->face();
     qsizetype shown = 0;
     for (const TurnItem& item : face.turnItems(gui.match())) {
@@ -478,7 +479,6 @@ void Table::kindsOfMoveFoldAfterTheFirstTurns() {
   goToKinds(gui.timeline().length() / 2);
   QCOMPARE(kinds(), 0);
   gui.find<QToolButton>("kindsOfMove").click();
-  QCoreApplication::processEvents();
   QCOMPARE(kinds(), 2);
 }
 
