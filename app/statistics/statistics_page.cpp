@@ -40,8 +40,10 @@ namespace byways::app {
 namespace {
 
 constexpr int kNarrowestFact = 26;  // letters: room for a rating
-constexpr int kShownLetters = 22;   // of the choices: no longer than "Player without a name" and its kin
-constexpr int kLongName = 18;       // letters
+constexpr int kFewestLetters =
+    14;  // of a choice in sight; as much as "Player without a name" if there is room
+constexpr int kMostLetters = 32;
+constexpr int kLongName = 18;  // letters
 constexpr int kFactGap = 12;
 constexpr int kPictureWidth = 1800;  // pixels
 
@@ -168,14 +170,16 @@ QWidget* StatisticsPage::makeChoices() {
   export_->setMenu(exportMenu_);
   for (QComboBox* const box : {person_, game_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kShownLetters);
+    box->setMinimumContentsLength(kFewestLetters);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    box->setMaximumWidth(kMostLetters * fontMetrics().averageCharWidth());
   }
   auto* const row = new QHBoxLayout(choices);
   row->setContentsMargins(CardFrame::kShadow, 8, CardFrame::kShadow, 4);
   row->setSpacing(10);
-  row->addWidget(person_);
-  row->addWidget(game_);
-  row->addStretch();
+  row->addWidget(person_, 3);
+  row->addWidget(game_, 3);
+  row->addStretch(1);
   row->addWidget(about_);
   row->addWidget(export_);
   return choices;

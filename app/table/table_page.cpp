@@ -54,7 +54,7 @@ constexpr int kSpacing = 8;
 constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
-constexpr int kLeastOfCards = 64;  // pixels that stay in sight of what scrolls, at the usual text size
+constexpr int kLeastOfCards = 28;  // pixels that stay in sight of what scrolls, at the usual text size
 
 QString panelKey() { return QStringLiteral("panel"); }
 
@@ -285,7 +285,7 @@ void TablePage::refresh() {
   coachBox_->setVisible(coach_->isWarning());
   turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   turns_->steps()->setVisible(beside_ == Beside::Game && !isForOneTurn_);
-  buttons_->setVisible(!hasNothing);
+  buttons_->setVisible(!hasNothing && (!isOver || isPlayingOut));
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));
