@@ -70,16 +70,17 @@ void SideScroll::resizeEvent(QResizeEvent* event) {
 }
 
 bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-    fitWidget();
+  if (watched == widget() && event->type() == QEvent::LayoutRequest && fitWidget() &&
+      parentWidget()->layout() != nullptr) {
+    parentWidget()->layout()->activate();  // or a scroll bar would come and go
   }
   return QScrollArea::eventFilter(watched, event);
 }
 
 // Texts that are wrapped take their height from the width, which is all that is known here.
-void SideScroll::fitWidget() {
+bool SideScroll::fitWidget() {
   if (widget() == nullptr || widget()->layout() == nullptr) {
-    return;
+    return false;
   }
   const QLayout& column = *widget()->layout();
   const bool isBound = horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
@@ -91,9 +92,11 @@ void SideScroll::fitWidget() {
                                                         : column.totalMinimumSize().height());
   const int wanted =
       column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
-  if (std::exchange(wanted_, wanted) != wanted) {
-    updateGeometry();
+  if (std::exchange(wanted_, wanted) == wanted) {
+    return false;
   }
+  updateGeometry();
+  return true;
 }
 
 void SideScroll::placeFold() {

@@ -26,7 +26,8 @@ class SideScroll final : public QScrollArea {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void fitWidget();
+  /// Whether it would like to have another height since.
+  bool fitWidget();
   void placeFold();
 
   QWidget* fold_;

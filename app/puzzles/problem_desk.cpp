@@ -68,7 +68,6 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
   column->addWidget(busy_);
   column->addWidget(hintText_);
   foot_ = makeFoot();
-  column->addWidget(price_);  // of a hint, too
   column->addWidget(line_);
   connect(go_, &QPushButton::clicked, this, [this] {
     switch (run_.stage()) {
@@ -138,7 +137,7 @@ QWidget* ProblemDesk::makeFoot() {
   auto* const column = new QVBoxLayout(foot);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
-  for (QWidget* const part : std::initializer_list<QWidget*>{go_, again_, help_}) {
+  for (QWidget* const part : std::initializer_list<QWidget*>{go_, again_, help_, price_}) {
     column->addWidget(part);
   }
   return foot;

@@ -86,6 +86,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   boardSide_->setMinimumWidth(kNarrowestBoard);
   splitter_->addWidget(boardSide_);
   splitter_->addWidget(makeSide());
+  setTabOrder(bubble_->findChildren<QPushButton*>().constLast(), splitter_->handle(1));  // as it lies
   row->addWidget(splitter_);
   const int lastWidth = preferences.windowState(panelKey()).toInt();
   panelWidth_ = lastWidth > 0 ? lastWidth : kSideWidth;
