@@ -70,17 +70,16 @@ void SideScroll::resizeEvent(QResizeEvent* event) {
 }
 
 bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == widget() && event->type() == QEvent::LayoutRequest && fitWidget() &&
-      parentWidget()->layout() != nullptr) {
-    parentWidget()->layout()->activate();  // or a scroll bar would come and go
+  if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+    fitWidget();
   }
   return QScrollArea::eventFilter(watched, event);
 }
 
 // Texts that are wrapped take their height from the width, which is all that is known here.
-bool SideScroll::fitWidget() {
+void SideScroll::fitWidget() {
   if (widget() == nullptr || widget()->layout() == nullptr) {
-    return false;
+    return;
   }
   const QLayout& column = *widget()->layout();
   const bool isBound = horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
@@ -92,11 +91,9 @@ bool SideScroll::fitWidget() {
                                                         : column.totalMinimumSize().height());
   const int wanted =
       column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
-  if (std::exchange(wanted_, wanted) == wanted) {
-    return false;
+  if (std::exchange(wanted_, wanted) != wanted) {
+    updateGeometry();
   }
-  updateGeometry();
-  return true;
 }
 
 void SideScroll::placeFold() {

@@ -26,8 +26,7 @@ class SideScroll final : public QScrollArea {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// Whether it would like to have another height since.
-  bool fitWidget();
+  void fitWidget();
   void placeFold();
 
   QWidget* fold_;
