@@ -76,21 +76,31 @@ bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
-// Texts that are wrapped take their height from the width, which is all that is known here.
+// Texts that are wrapped take their height from the width, which is all that is known here. Whether there is
+// a scroll bar follows from the width without one: it makes texts higher, and would be needed only because of
+// itself.
 void SideScroll::fitWidget() {
   if (widget() == nullptr || widget()->layout() == nullptr) {
     return;
   }
   const QLayout& column = *widget()->layout();
   const bool isBound = horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
+  // Where no text is wrapped there is no height for a width.
+  const auto heightFor = [&column](int width) {
+    return column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
+                                      : column.totalMinimumSize().height();
+  };
+  const int whole = contentsRect().width();
+  if (isBound) {
+    setVerticalScrollBarPolicy(heightFor(whole) > contentsRect().height() ? Qt::ScrollBarAlwaysOn
+                                                                          : Qt::ScrollBarAlwaysOff);
+  }
   const int room = viewport()->width();
   const int width = isBound ? room : qMax(room, column.totalMinimumSize().width());
   widget()->setFixedWidth(width);
-  // Where no text is wrapped there is no height for a width.
-  widget()->setMinimumHeight(column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
-                                                        : column.totalMinimumSize().height());
+  widget()->setMinimumHeight(heightFor(width));
   const int wanted =
-      column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
+      column.hasHeightForWidth() ? column.totalHeightForWidth(whole) : column.totalSizeHint().height();
   if (std::exchange(wanted_, wanted) != wanted) {
     updateGeometry();
   }
