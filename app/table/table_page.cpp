@@ -436,6 +436,9 @@ void TablePage::fitCards() {
 void TablePage::fitPanel() {
   const int below = panelColumn_->minimumHeightForWidth(panel_->width());
   scroll_->setLeastHeight(qMax(kLeastOfCards * preferences_.textSize() / 100, panel_->height() - below));
+  if (desk_ != nullptr) {
+    showMover();  // what it asks for now may be lower down
+  }
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {
