@@ -18,8 +18,6 @@ namespace {
 
 bool isDelete(int key) { return key == Qt::Key_Delete || key == Qt::Key_Backspace; }
 
-bool isAct(int key) { return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter; }
-
 }  // namespace
 
 ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
@@ -171,7 +169,7 @@ bool ArrangeBoard::event(QEvent* event) {
 void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
   if (isPlain && isAct(event->key())) {
-    activate(cursorIsVisible() ? cursor() : QString());
+    walkOrAct(event->key());  // dice that wait are none of this page's
   } else if (isPlain && isDelete(event->key())) {
     take(cursorIsVisible() ? cursor() : QString());
   } else if (event->key() == Qt::Key_Escape) {

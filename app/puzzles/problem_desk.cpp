@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/board/why_not.h"
 #include "app/look/ask.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
@@ -147,7 +147,6 @@ QPushButton* ProblemDesk::addButton(const char* name, const char* icon) {
   if (icon != nullptr) {
     button->setIcon(look_.icon(QLatin1String(icon)));
   }
-  pressByEnter(button);
   return button;
 }
 
@@ -215,7 +214,7 @@ void ProblemDesk::refreshHelp() {
   const bool isAsked = run_.stage() == ProblemRun::Stage::Asked;
   help_->setVisible(isAsked || run_.stage() == ProblemRun::Stage::Missed);
   hint_->setVisible(isAsked);
-  hint_->setEnabled(run_.canHint());
+  setWhyNot(hint_, run_.canHint() ? QString() : tr("All hints have been given."), look_);
 }
 
 void ProblemDesk::refresh() {

@@ -222,7 +222,7 @@ bool ProblemRun::canHint() const { return stage_ == Stage::Asked && hints_ < 2; 
 QString ProblemRun::hint() const {
   const QString turn = QString::fromStdString(problem_.turn);
   if (hints_ > 1) {
-    return tr("It is %1.", "a turn in words").arg(face_->turnText(turn, *match_));
+    return tr("The turn: %1.", "a turn in words").arg(face_->turnText(turn, *match_));
   }
   if (!hasRing_) {
     return {};
@@ -246,12 +246,13 @@ void ProblemRun::giveHint() {
   });
   if (!isOnWay) {
     goToStart();
+    remark_ = tr("What you had begun leads another way, so it was taken back.");
   }
   ++hints_;
   progress_.noteHint(problem_);
   showHint();
   Q_EMIT changed();
-  Q_EMIT said(hint());
+  Q_EMIT said(isOnWay ? hint() : remark_ + QLatin1Char(' ') + hint());
 }
 
 // The first hint tells where the turn begins and no more: where its first step is all of it, only about

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -213,7 +214,6 @@ void PuzzleHelp::showSolution(bool fromHere) {
 
 void PuzzleHelp::cancel() {
   job_.cancel();
-  board_.showHint({}, HintBoard::Hint::Whole);
   setState(State::Idle);
 }
 
@@ -227,8 +227,15 @@ void PuzzleHelp::matchChanged() {
 void PuzzleHelp::setState(State state) {
   const bool hadFocus = isAncestorOf(QApplication::focusWidget());
   state_ = state;
+  if (state != State::Piece && state != State::Hint) {
+    board_.showHint({}, HintBoard::Hint::Whole);
+  }
   refresh();
   setVisible(state != State::Idle);
+  // The keys go where an answer is awaited. After a hint the next act is on the board.
+  if (look_.keysAreInUse() && (state == State::Asking || state == State::GoBack)) {
+    act_->setFocus(Qt::TabFocusReason);
+  }
   if (state == State::Idle && hadFocus) {
     Q_EMIT left();
   }
@@ -317,6 +324,10 @@ void PuzzleHelp::refresh() {
                   : state_ == State::Asking  ? tr("Not now")
                                              : tr("Close"));
   update();
+}
+
+void PuzzleHelp::keyPressEvent(QKeyEvent* event) {
+  event->key() == Qt::Key_Escape ? cancel() : QWidget::keyPressEvent(event);
 }
 
 void PuzzleHelp::paintEvent(QPaintEvent* /*event*/) {

@@ -61,6 +61,7 @@ class PuzzleHelp : public QWidget {
   void left();
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:

@@ -23,6 +23,7 @@
 #include "app/library/kept_games.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 #include "app/look/tab_order.h"
 #include "app/settings/preferences.h"
 #include "app/shelf/card_grid.h"
@@ -127,6 +128,7 @@ QWidget* ShelfPage::makeHead() {
 QLabel* ShelfPage::addSection(CardGrid* grid) {
   auto* const heading = new QLabel(this);
   heading->setProperty("role", QStringLiteral("title"));
+  setSpokenRole(heading, QAccessible::Heading);
   setReadingMargins(heading, {CardFrame::kShadow, 22, 0, 0});
   scroll_->parts().addWidget(heading);
   scroll_->parts().addLayout(grid);
@@ -233,6 +235,7 @@ void ShelfPage::showKept() {
   refresh(unfinished_, unfinished, kept_.unfinished().size());
   refresh(finished_, finished, finishedCount());
   setTabOrderAsLaidOut(scroll_->widget());
+  setReadingOrderAsLaidOut(scroll_->widget());
   if (firstMore_ >= 0 && unfinished_.grid->count() > firstMore_) {
     if (unfinished_.more->isHidden()) {
       unfinished_.grid->itemAt(firstMore_)->widget()->setFocus(Qt::TabFocusReason);
@@ -347,32 +350,39 @@ void ShelfPage::fillRecent() {
   recent_->setVisible(!files.isEmpty());
 }
 
-void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
+QWidgetList ShelfPage::allCards() const {
   QWidgetList cards;
   for (const CardGrid* const grid : {unfinished_.grid, finished_.grid, games_, challenges_}) {
     for (int index = 0; index < grid->count(); ++index) {
       cards << grid->itemAt(index)->widget();
     }
   }
-  if (QWidget* const to = nearest(*from, cards, arrow)) {
-    to->setFocus(Qt::TabFocusReason);
-    scroll_->ensureWidgetVisible(to, 0, CardScroll::kMargin);
+  return cards;
+}
+
+void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
+  if (QWidget* const to = nearest(*from, allCards(), arrow)) {
+    bringTo(to);
   }
+}
+
+void ShelfPage::bringTo(QWidget* card) {
+  card->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
 }
 
 // Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
 void ShelfPage::keyPressEvent(QKeyEvent* event) {
-  constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-  if (std::find(kArrows.begin(), kArrows.end(), event->key()) == kArrows.end()) {
+  constexpr std::array kToFirst{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home};
+  const QWidgetList cards = allCards();
+  if (event->key() == Qt::Key_End) {
+    bringTo(cards.back());
+  } else if (std::find(kToFirst.begin(), kToFirst.end(), event->key()) != kToFirst.end()) {
+    bringTo(cards.front());  // Ctrl+Home, too, which leads to the shelf from elsewhere
+    scroll_->ensureVisible(0, 0);
+  } else {
     QWidget::keyPressEvent(event);
-    return;
   }
-  const CardGrid& grid = unfinished_.grid->count() > 0 ? *unfinished_.grid
-                         : finished_.grid->count() > 0 ? *finished_.grid
-                                                       : *games_;
-  QWidget* const first = grid.itemAt(0)->widget();
-  first->setFocus(Qt::TabFocusReason);
-  scroll_->ensureWidgetVisible(first, 0, CardScroll::kMargin);
 }
 
 void ShelfPage::changeEvent(QEvent* event) {
@@ -417,10 +427,12 @@ void ShelfPage::retranslate() {
   recent_->setText(tr("Recent"));
   open_->setText(tr("Open…"));
   open_->setToolTip(tr("Open a record from a file"));
-  unfinished_.heading->setText(tr("Go on playing"));
-  finished_.heading->setText(tr("Finished"));
-  gamesHeading_->setText(tr("Games"));
-  challengesHeading_->setText(tr("Solo challenges"));
+  for (const auto& [heading, text] :
+       {std::pair{unfinished_.heading, tr("Go on playing")}, std::pair{finished_.heading, tr("Finished")},
+        std::pair{gamesHeading_, tr("Games")}, std::pair{challengesHeading_, tr("Solo challenges")}}) {
+    heading->setText(text);
+    heading->setAccessibleName(text);
+  }
   fillRecent();
 }
 

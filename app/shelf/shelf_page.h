@@ -85,7 +85,9 @@ class ShelfPage : public QWidget {
   [[nodiscard]] SavedCard* makeCard(const Kept& kept, const SavedGame& game);
   void fillRecent();
   void removeLeaving();
+  [[nodiscard]] QWidgetList allCards() const;
   void walk(CardFrame* from, Qt::Key arrow);
+  void bringTo(QWidget* card);
   void retranslate();
 
   Library& library_;

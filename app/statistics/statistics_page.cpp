@@ -82,7 +82,8 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
       begin_(new QPushButton(this)),
       ratings_(new ChartView(look, this)),
       results_(new ChartView(look, this)),
-      note_(new QLabel(this)) {
+      note_(new QLabel(this)),
+      problems_(new QLabel(this)) {
   setObjectName(QStringLiteral("statistics"));
   setFocusPolicy(Qt::ClickFocus);
   QVBoxLayout& parts = scroll_->parts();
@@ -118,6 +119,10 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
   note_->setWordWrap(true);
   note_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
   parts.addWidget(note_);
+  problems_->setObjectName(QStringLiteral("statisticsProblems"));
+  problems_->setWordWrap(true);
+  problems_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
+  parts.addWidget(problems_);
   parts.addStretch();
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -291,6 +296,17 @@ void StatisticsPage::showSheet() {
   note_->setText(sheet_.note);
 }
 
+void StatisticsPage::setProblems(int solved, int all) {
+  solvedProblems_ = solved;
+  allProblems_ = all;
+  showProblems();
+}
+
+void StatisticsPage::showProblems() {
+  problems_->setText(tr("Problems solved on this computer: %1 of %2").arg(solvedProblems_).arg(allProblems_));
+  problems_->setVisible(solvedProblems_ > 0);
+}
+
 void StatisticsPage::showFacts() {
   while (QLayoutItem* const item = facts_->takeAt(0)) {
     item->widget()->hide();
@@ -402,6 +418,7 @@ void StatisticsPage::changeEvent(QEvent* event) {
 }
 
 void StatisticsPage::retranslate() {
+  showProblems();
   title_->setText(tr("Statistics"));
   kept_->setText(tr("From the finished games on this computer, and kept nowhere else"));
   archive_->setText(tr("Finished games"));
