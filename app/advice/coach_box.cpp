@@ -47,7 +47,6 @@ CoachBox::CoachBox(const Look& look, QWidget* parent)
   column->addWidget(loss_);
   column->addSpacing(2);
   for (WrapButton* const button : {keep_, takeBack_, ask_}) {
-    button->setAutoDefault(true);  // Enter presses it, too
     column->addWidget(button);
   }
   column->addWidget(why_);  // below, so that the buttons stay where they are

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/board/why_not.h"
 #include "app/library/kept_games.h"
 #include "app/library/library.h"
 #include "app/look/ask.h"
@@ -42,6 +43,7 @@ ArchivePage::ArchivePage(Library& library, const KeptGames& games, const People&
       library_(library),
       games_(games),
       people_(people),
+      look_(look),
       model_(new ArchiveModel(this)),
       title_(new QLabel(this)),
       count_(new QLabel(this)),
@@ -270,8 +272,9 @@ void ArchivePage::refreshButtons() {
     box->setVisible(all > 0);
   }
   const bool isChosen = table_->currentIndex().isValid() && shown > 0;
-  open_->setEnabled(isChosen);
-  remove_->setEnabled(isChosen);
+  const QString why = isChosen ? QString() : tr("Choose a game in the list first.");
+  setWhyNot(open_, why, look_);
+  setWhyNot(remove_, why, look_);
   refreshReview(isChosen ? &model_->game(table_->currentIndex().row()) : nullptr);
   review_->setVisible(all > 0);
   open_->setVisible(all > 0);
@@ -281,7 +284,12 @@ void ArchivePage::refreshButtons() {
 // Null if none is chosen.
 void ArchivePage::refreshReview(const FinishedGame* game) {
   const bool isReviewed = game != nullptr && game->isReviewed;
-  review_->setEnabled(game != nullptr && game->turns > 0 && has_opponents(*game->game));
+  setWhyNot(review_,
+            game == nullptr               ? tr("Choose a game in the list first.")
+            : game->turns == 0            ? tr("Nobody has made a turn in this game.")
+            : !has_opponents(*game->game) ? tr("Computers don’t play this game, so they can’t review it.")
+                                          : QString(),
+            look_);
   review_->setText(isReviewed ? tr("See the review") : tr("Review"));
   review_->setToolTip(isReviewed ? tr("It has been reviewed: see what mattered")
                                  : tr("Look at it turn by turn: what mattered, and what was better"));

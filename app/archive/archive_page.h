@@ -59,6 +59,7 @@ class ArchivePage : public QWidget {
   Library& library_;
   const KeptGames& games_;
   const People& people_;
+  const Look& look_;
   ArchiveModel* model_;
   QLabel* title_;
   QLabel* count_;

@@ -33,7 +33,11 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
   [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
 
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
-    return board_ && kind == QAccessible::Name ? board_->describe(place_) : QString();
+    if (!board_ || kind != QAccessible::Name) {
+      return {};
+    }
+    const QString name = board_->describe(place_);
+    return board_->isHinted(place_) ? BoardView::tr("%1, the hint points here", "a place").arg(name) : name;
   }
   void setText(QAccessible::Text, const QString&) override {}
 

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include "app/board/why_not.h"
 #include "app/export/export_fields.h"
 #include "app/files/begin_folder.h"
 #include "app/look/ask.h"
@@ -29,6 +30,7 @@ QString folderKey() { return QStringLiteral("export/folder"); }
 ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
+      look_(look),
       game_(match),
       preview_(new PagePreview(pool_, this)),
       fields_(new ExportFields(game_.face(), preferences, look, this)),
@@ -174,7 +176,7 @@ void ExportDialog::finish() {
 
 void ExportDialog::setBusy(bool busy) {
   fields_->setEnabled(!busy);
-  export_->setEnabled(!busy);
+  setWhyNot(export_, busy ? tr("It is still being written.") : QString(), look_);
   progress_->setVisible(busy);
   close_->setText(busy ? tr("Cancel") : tr("Close"));
 }

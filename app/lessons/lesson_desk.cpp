@@ -15,10 +15,11 @@
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/board/why_not.h"
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
 #include "app/look/breakable.h"
-#include "app/look/enter_key.h"
+#include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/look/wrap_button.h"
@@ -77,9 +78,6 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   column->addWidget(help_);
   column->addWidget(cost_);
   column->addWidget(way_);
-  for (QPushButton* const button : {course_, again_, hint_, show_, back_, next_}) {
-    pressByEnter(button);
-  }
   makeAnswers();
   connect(&run, &LessonRun::changed, this, &LessonDesk::refresh);
   connect(&run, &LessonRun::said, this, [this](const QString& text) { announce(this, text); });
@@ -153,7 +151,6 @@ void LessonDesk::makeAnswers() {
     auto* const button = new WrapButton(this);
     button->setObjectName(QStringLiteral("answer%1").arg(index));
     button->installEventFilter(this);
-    pressByEnter(button);
     connect(button, &QPushButton::clicked, &run_, [this, index] { run_.choose(index); });
     answers_->addWidget(button);
     buttons_.append(button);
@@ -217,7 +214,7 @@ void LessonDesk::refreshWay() {
   next_->setProperty("quiet", !isDone);
   next_->style()->unpolish(next_);
   next_->style()->polish(next_);
-  next_->setEnabled(run_.stage() != LessonRun::Stage::Showing);
+  setWhyNot(next_, run_.stage() == LessonRun::Stage::Showing ? tr("First this is shown.") : QString(), look_);
 }
 
 // The lesson is over: what it has earned.
@@ -262,10 +259,11 @@ void LessonDesk::refresh() {
   const bool isGame = run_.step().kind == lessons::Kind::Game;
   hint_->setVisible(run_.stage() == Stage::Asked);
   refreshCost(isOpen && !isGame && run_.hasHint());
-  hint_->setEnabled(isGame || run_.hasHint());
+  setWhyNot(hint_, isGame || run_.hasHint() ? QString() : tr("There is no hint here."), look_);
   show_->setVisible(!isGame);
   show_->setText(tr("Show me"));
-  show_->setToolTip(tr("Plays it for you; the lesson then earns one star"));
+  show_->setToolTip(tr("Plays it for you; the lesson then earns one star (%1)", "a key")
+                        .arg(keyText(Qt::SHIFT | Qt::Key_H)));
   help_->setVisible(isOpen && (isGame || run_.canShow()));
   refreshWay();
   refreshEnd();

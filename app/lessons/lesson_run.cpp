@@ -109,6 +109,7 @@ void LessonRun::begin() {
     picker_ = std::make_unique<PlacePicker>(*board_);
     connect(picker_.get(), &PlacePicker::picked, this, &LessonRun::pick);
   }
+  board_->setTask(wanted_.value(0));
   beginChoices();
   showQuestion();
   setPointers();

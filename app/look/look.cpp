@@ -16,6 +16,7 @@
 #include "app/look/colour_tables.h"
 #include "app/look/dark_system.h"
 #include "app/look/look_style.h"
+#include "app/look/press_keys.h"
 #include "app/look/scroll_accessible.h"
 #include "app/look/still_system.h"
 #include "app/look/svg_icon.h"
@@ -65,6 +66,7 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   update();
   connect(preferences_, &Preferences::changed, this, &Look::update);
   qApp->installEventFilter(this);
+  new PressKeys(this);
 }
 
 Look::Look(bool dark, bool patterns, bool tints)

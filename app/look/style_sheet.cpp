@@ -52,6 +52,12 @@ QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: 
 QPushButton[primary="true"]:disabled { background: @line; color: @disabled; border-color: @line; }
 QPushButton[primary="true"]:focus { background: @accentFocused; border: 2px solid @ring; }
 QPushButton[primary="true"]:focus:pressed { background: @accentPressed; }
+QPushButton[refusing="true"] { color: @disabled; }
+QPushButton[primary="true"][refusing="true"], QPushButton[primary="true"][refusing="true"]:hover,
+QPushButton[primary="true"][refusing="true"]:pressed {
+  background: @line; color: @disabled; border-color: @line;
+}
+QPushButton[primary="true"][refusing="true"]:focus { background: @line; border: 2px solid @ring; }
 QPushButton[quiet="true"] { background: transparent; border-color: @handle; }
 QPushButton[quiet="true"]:hover { background: @hover; }
 QPushButton[quiet="true"]:pressed { background: @pressed; }

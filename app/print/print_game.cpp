@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include "app/board/why_not.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -30,6 +31,7 @@ QString turnsKey() { return QStringLiteral("print/turns"); }
 PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& look, QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
+      look_(look),
       game_(match),
       preview_(new PagePreview(pool_, this)),
       what_(new ChoiceBox(this)),
@@ -52,7 +54,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
   connect(paper_, &PaperRows::changed, this, &PrintGame::refresh);
   connect(print_, &QPushButton::clicked, this, &PrintGame::print);
   connect(&watcher_, &QFutureWatcher<bool>::finished, this, [this] {
-    print_->setEnabled(true);
+    setWhyNot(print_, {}, look_);
     if (watcher_.result()) {
       accept();
       return;
@@ -149,7 +151,7 @@ void PrintGame::print() {
   remember();
   printer->setFullPage(true);
   problem_->hide();
-  print_->setEnabled(false);
+  setWhyNot(print_, tr("The page is on its way to the printer."), look_);
   PaperChoice chosen = choice();
   chosen.patterns = chosen.patterns || printer->colorMode() == QPrinter::GrayScale;
   watcher_.setFuture(QtConcurrent::run(

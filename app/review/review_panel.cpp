@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/board/why_not.h"
 #include "app/look/breakable.h"
 #include "app/look/choice_box.h"
 #include "app/look/direction.h"
@@ -23,7 +24,7 @@ constexpr int kRowAir = 12;  // of a row of the list, above and below its text t
 
 }  // namespace
 
-ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent) {
+ReviewPanel::ReviewPanel(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
   setObjectName(QStringLiteral("reviewPanel"));
   scroll_ = new SideScroll(this);
   scroll_->setWidget(makeContent());
@@ -239,7 +240,9 @@ void ReviewPanel::revealDetail() {
       Qt::QueuedConnection);
 }
 
-void ReviewPanel::setCanLearn(bool can) { learn_->setEnabled(can); }
+void ReviewPanel::setCanLearn(bool can) {
+  setWhyNot(learn_, can ? QString() : tr("There is nothing to learn from yet."), look_);
+}
 
 void ReviewPanel::retranslate() {
   title_->setText(tr("Review"));

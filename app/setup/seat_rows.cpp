@@ -14,7 +14,6 @@
 
 #include "app/board/announce.h"
 #include "app/look/choice_box.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
@@ -159,7 +158,6 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   row.coach->setIcon(look.icon(QStringLiteral("coach")));
   row.coach->setIconSize(QSize(20, 20));
   row.coach->setCheckable(true);
-  pressByEnter(row.coach);
   row.coach->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   QSizePolicy kept = row.coach->sizePolicy();
   kept.setRetainSizeWhenHidden(true);

@@ -6,7 +6,6 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "engine/opponents.h"
@@ -67,9 +66,6 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   for (QLabel* const label : {headline_, reason_, next_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-  }
-  for (QPushButton* const button : {rematch_, review_, shelf_}) {
-    pressByEnter(button);
   }
   rematch_->setProperty("primary", true);
   auto* const column = new QVBoxLayout(this);

@@ -6,11 +6,11 @@
 
 #include "app/advice/coach.h"
 #include "app/board/board_view.h"
+#include "app/board/refusal_bubble.h"
 #include "app/look/key_text.h"
 #include "app/table/banner.h"
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
-#include "app/table/refusal_bubble.h"
 #include "app/table/table_page.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_buttons.h"
@@ -38,6 +38,12 @@ void TablePage::connectMessages() {
     showMessage();
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
+  connect(board_, &BoardView::keysTaken, this, [this] {
+    const bool canEnd = !buttons_->isHidden() && !face_.turnsEndThemselves();
+    const QString end = keyText(Qt::CTRL | Qt::Key_Return);
+    remark(canEnd ? tr("%1 %2 ends the turn.", "what keys do, a key").arg(board_->keysText(), end)
+                  : board_->keysText());
+  });
   connect(board_, &BoardView::tookBack, this, [this] {
     done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
     showMessage();

@@ -6,6 +6,7 @@
 
 #include "app/advice/coach.h"
 #include "app/board/board_view.h"
+#include "app/board/why_not.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/opponents/hints.h"
@@ -50,7 +51,7 @@ void TablePage::refreshHintButton() {
     hintButton_->setToolTip(help.isEmpty() ? tr("Hint: first where, then what; a third time plays it (H)")
                                            : help);
     hintButton_->setAccessibleName(tr("Hint"));
-    hintButton_->setEnabled(help.isEmpty());
+    setWhyNot(hintButton_, help, look_, [this] { remark(hintHelp()); });
   }
 }
 

@@ -15,6 +15,7 @@
 #include "app/advice/coach_box.h"
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
+#include "app/board/refusal_bubble.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -26,7 +27,6 @@
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
 #include "app/table/player_card.h"
-#include "app/table/refusal_bubble.h"
 #include "app/table/result_panel.h"
 #include "app/table/roll_guard.h"
 #include "app/table/seat_menu.h"
@@ -99,7 +99,6 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
 TablePage::~TablePage() { board_->disconnect(this); }
 
 void TablePage::connectMatch() {
-  connect(board_, &BoardView::endTurnRequested, this, &TablePage::endTurn);
   connect(board_, &BoardView::playedOn, this, &TablePage::refreshCards);
   connect(board_, &BoardView::playedOut, this, [this] {
     refresh();

@@ -13,6 +13,7 @@
 #include "app/settings/preferences.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/turn_line_menu.h"
+#include "app/table/turn_list_accessible.h"
 #include "app/table/turn_row_delegate.h"
 
 namespace byways::app {
@@ -56,6 +57,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       words_(new QHBoxLayout),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
+  tellRowsOf(list_);
   delegate_ = new TurnRowDelegate(match, face, look, list_);
   list_->setItemDelegate(delegate_);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);

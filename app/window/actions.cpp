@@ -120,7 +120,7 @@ void Actions::setShortcuts() {
   statistics->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_T);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
-  endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+  endTurn->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
   endTurn->setAutoRepeat(false);  // one press, one turn
   undo->setShortcut(QKeySequence::Undo);
   const QKeySequence redoKeys[] = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z};
@@ -148,17 +148,17 @@ void Actions::setShortcuts() {
 
 void Actions::connectButtons() {
   using Missing = ButtonActions::Missing;
-  buttons_.add(endTurn, QStringLiteral("endTurn"));
-  buttons_.add(roll, QStringLiteral("roll"), Missing::Gone);
-  buttons_.add(firstTurn, QStringLiteral("firstTurn"));
-  buttons_.add(previousTurn, QStringLiteral("previousTurn"));
-  buttons_.add(nextTurn, QStringLiteral("nextTurn"));
-  buttons_.add(lastTurn, QStringLiteral("lastTurn"));
-  buttons_.add(comment, QStringLiteral("commentTurn"));
-  buttons_.add(otherLines, QStringLiteral("otherLines"));
-  buttons_.add(hint, QStringLiteral("hint"), Missing::Gone);
-  buttons_.add(solution, QStringLiteral("solution"), Missing::Gone);
-  buttons_.add(restart, QStringLiteral("restart"), Missing::Gone);
+  buttons_.add(endTurn, {QStringLiteral("endTurn")});
+  buttons_.add(roll, {QStringLiteral("roll")}, Missing::Gone);
+  buttons_.add(firstTurn, {QStringLiteral("firstTurn")});
+  buttons_.add(previousTurn, {QStringLiteral("previousTurn")});
+  buttons_.add(nextTurn, {QStringLiteral("nextTurn")});
+  buttons_.add(lastTurn, {QStringLiteral("lastTurn")});
+  buttons_.add(comment, {QStringLiteral("commentTurn")});
+  buttons_.add(otherLines, {QStringLiteral("otherLines")});
+  buttons_.add(hint, {QStringLiteral("hint")}, Missing::Gone);
+  buttons_.add(solution, {QStringLiteral("solution"), QStringLiteral("lessonShow")}, Missing::Gone);
+  buttons_.add(restart, {QStringLiteral("restart")}, Missing::Gone);
 }
 
 void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, bool hasAdvice) {

@@ -23,6 +23,7 @@
 #include "app/lessons/lesson_run.h"
 #include "app/library/kept_games.h"
 #include "app/library/match_keeper.h"
+#include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/problem_run.h"
@@ -348,6 +349,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
     table_->remark(undoHelp());
+  } else if (table_ != nullptr && isGuided() && event->matches(QKeySequence::New)) {
+    table_->remark(tr("New games begin on the shelf. %1 leads there.", "a key")
+                       .arg(keyText(actions_->shelf->shortcut())));
   } else {
     QMainWindow::keyPressEvent(event);
   }

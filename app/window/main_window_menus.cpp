@@ -189,7 +189,6 @@ void MainWindow::refresh() {
     action->setEnabled(hasGame);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
-  // Where turns end by themselves, Enter is the board's.
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
   placeRules();

@@ -76,6 +76,8 @@ void MainWindow::showPuzzles(const Game* game) {
     QTimer::singleShot(0, room_, [this, left] { room_->goTo(*left); });
   } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
+  } else if (look_.keysAreInUse() && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this] { room_->goToStart(); });
   }
 }
 
@@ -260,7 +262,17 @@ void MainWindow::connectArchive() {
 
 void MainWindow::showArchive() { visit(archive_); }
 
-void MainWindow::showStatistics() { visit(statisticsPage_); }
+void MainWindow::showStatistics() {
+  int solved = 0;
+  int all = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    const ProblemProgress::Sum sum = achieved_->problems().sumOf(entry.face->game());
+    solved += sum.solved;
+    all += sum.problems;
+  }
+  statisticsPage_->setProblems(solved, all);
+  visit(statisticsPage_);
+}
 
 // The way back begins where one comes from. A page that is on it already leads no further.
 void MainWindow::visit(QWidget* page) {

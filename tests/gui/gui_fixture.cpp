@@ -2,6 +2,7 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -147,6 +148,11 @@ bool Gui::walkTo(const QString& place) {
 }
 
 QString at(const char* text) { return QString::fromUtf8(text); }
+
+bool canPress(QAbstractButton& button) {
+  const QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&button);
+  return button.isVisible() && button.isEnabled() && said != nullptr && !said->state().disabled;
+}
 
 QStringList openSteps(Gui& gui) {
   QStringList steps;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QTemporaryDir>
 
@@ -61,6 +62,8 @@ class Gui {
   /// Walks there by arrow keys and answers whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// Ends the turn by its key.
+  void endTurn() { key(Qt::Key_Return, Qt::ControlModifier); }
 
  private:
   [[nodiscard]] QList<SavedGame> saved(bool isOver) const;
@@ -76,6 +79,8 @@ class Gui {
 
 /// A place or a step as tests write it, in UTF-8.
 [[nodiscard]] QString at(const char* text);
+/// Whether the button can be pressed now: it is there, and a screen reader says so.
+[[nodiscard]] bool canPress(QAbstractButton& button);
 /// The steps of the turn that is open, in order.
 [[nodiscard]] QStringList openSteps(Gui& gui);
 /// The last entry as records write it, without its seat; there has to be one.

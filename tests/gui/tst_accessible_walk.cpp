@@ -123,7 +123,7 @@ void AccessibleWalk::shelf() {
     gui.startByg(4);
     gui.clickPlace(QStringLiteral("D4"));
     for (int turn = 0; turn < game; ++turn) {
-      gui.key(Qt::Key_Return);
+      gui.endTurn();
       gui.clickPlace(QStringLiteral("A1"));
     }
     QCOMPARE(Library::write(gui.match(), file), QString());
@@ -203,7 +203,7 @@ void AccessibleWalk::curtainAndRace() {
   Gui gui;
   HighwayHand hand(gui);
   hand.start(2);
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(gui.match().isCurtained() && !gui.match().isTableOpen());
   look(gui.window(), QStringLiteral("the curtain"));
   for (int player = 0; player < 2; ++player) {

@@ -99,7 +99,7 @@ void Bypass::wholeGames() {
       QVERIFY2(!open.empty() && open.back() == step.toStdString(),
                qPrintable(step + QStringLiteral(": ") + message(gui)));
     }
-    QVERIFY(gui.find<QPushButton>("endTurn").isEnabled());
+    QVERIFY(canPress(gui.find<QPushButton>("endTurn")));
     hand.endTurn();
     QVERIFY(gui.timeline().open_steps().empty());
   }
@@ -127,7 +127,7 @@ void Bypass::byKeysAlone() {
     for (int i = 2; i < steps.size(); ++i) {
       drawByKeys(steps[i], Qt::Key_Space);
     }
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QVERIFY(gui.timeline().open_steps().empty());
   }
 }
@@ -141,7 +141,7 @@ void Bypass::aSwapMendsALoop() {
   hand.draw("B3-B4");
   hand.draw("C2|D2");
   auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY(!end.isEnabled());
+  QVERIFY(!canPress(end));
   QVERIFY2(end.toolTip().contains(QStringLiteral("loop")), qPrintable(end.toolTip()));
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("loop")));
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("swap")));
@@ -149,7 +149,7 @@ void Bypass::aSwapMendsALoop() {
   QCOMPARE(board.sceneNow().loop.size(), std::size_t(3));
   // Enter is refused in a sentence.
   gui.board().setFocus();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
 
   auto& showMe = gui.find<QPushButton>("showMe");
@@ -161,11 +161,11 @@ void Bypass::aSwapMendsALoop() {
     QVERIFY2(std::find(hints.begin(), hints.end(), *index) != hints.end(), link);
   }
   hand.draw("A3-B4>|");
-  QVERIFY(!end.isEnabled());
+  QVERIFY(!canPress(end));
   QVERIFY(end.toolTip().contains(QStringLiteral("half")));
   hand.draw("C4|C5>-");
   QVERIFY(board.sceneNow().loop.empty());
-  QVERIFY(end.isEnabled());
+  QVERIFY(canPress(end));
   QVERIFY(!showMe.isVisible());
   hand.endTurn();
   QCOMPARE(gui.timeline().to_move(), 2);
@@ -183,12 +183,12 @@ void Bypass::aSwapMendsACutOffCorner() {
   QCOMPARE(board.sceneNow().cutOff.size(), std::size_t(1));
   QCOMPARE(board.sceneNow().chain.size(), std::size_t(3));
   auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY(!end.isEnabled());
+  QVERIFY(!canPress(end));
   QVERIFY2(end.toolTip().contains(QStringLiteral("E1")), qPrintable(end.toolTip()));
   hand.draw("A1-B2>|");
   hand.draw("D1|E1>-");
   QVERIFY(board.sceneNow().cutOff.empty());
-  QVERIFY(end.isEnabled());
+  QVERIFY(canPress(end));
 }
 
 void Bypass::refusesAndSaysWhy() {
@@ -196,7 +196,7 @@ void Bypass::refusesAndSaysWhy() {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
   gui.board().setFocus();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(shownRule(gui), std::string("BYP-4"));
   hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
@@ -234,7 +234,7 @@ void Bypass::wipesAndRedraws() {
   QVERIFY(gui.timeline().open_steps().empty());
   hand.draw("A1|A2");
   hand.draw("D3-D4");
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(text(gui.timeline().entries().back().text), QStringLiteral("D3-D4 A1|A2"));
 }
 

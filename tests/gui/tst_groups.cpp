@@ -109,7 +109,7 @@ void Groups::aClickOnASpaceThatOnePieceReaches() {
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
   PassHand(gui).walkTo(at("m0"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.agreeIfAsked();
   QCOMPARE(gui.match().onTurn(), 2);
 }
@@ -302,7 +302,7 @@ void Groups::keysAlone() {
   gui.key(Qt::Key_Return);
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
   PassHand(gui).walkTo(at("m0"));
-  gui.key(Qt::Key_Return);  // nothing to do there
+  gui.endTurn();  // nothing to do there
   gui.agreeIfAsked();
   QCOMPARE(gui.match().onTurn(), 2);
 }
@@ -372,7 +372,7 @@ void Groups::transitIsNoPlaceToRest() {
 
   startGroups(gui, {at("*: roll 3 3"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 …")});
   QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("b0"), at("a0"))));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.transit-rest"));
   PassHand(gui).click(at("b0"));

@@ -44,10 +44,10 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(!gui.action("undo").isEnabled() && !gui.action("endTurnAction").isEnabled());
   gui.key(Qt::Key_Space);
   QVERIFY(!gui.match().isCurtained() && gui.board().isVisible() && gui.board().hasFocus());
-  gui.key(Qt::Key_Return);  // there is no direction yet
+  gui.endTurn();  // there is no direction yet
   QCOMPARE(gui.timeline().to_move(), 1);
   QVERIFY(!gui.match().play(QStringLiteral("e")));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 2);
   QVERIFY(curtain.isVisible() && !gui.board().isVisible());
   QVERIFY(gui.find<QLabel>("curtainWaiting").text().startsWith(QStringLiteral("1 of 3 player")));
@@ -100,7 +100,7 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   gui.action("redo").trigger();
   QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"B5=L"});
   QVERIFY(!gui.match().play(QStringLiteral("w")));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   table.submit(QStringLiteral("-"));
   QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
   QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("submitted")));  // and the button says so

@@ -37,7 +37,7 @@ int runVictim(const QString& folder) {
   gui.startByg(4);
   for (const char* const place : {"F1", "A1", "A4", "G1", "D4", "G4"}) {
     gui.clickPlace(QString::fromLatin1(place));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
   }
   gui.clickPlace(QStringLiteral("F3"));
   gui.clickPlace(QStringLiteral("C1"));

@@ -202,7 +202,7 @@ void Lessons::allStepsByKeys() {
   QVERIFY(gui.walkTo(at("D4")));
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("D4")});
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(lastTurn(gui), at("D4"));
   QVERIFY(gui.timeline().open_steps().empty());
   QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));

@@ -209,7 +209,7 @@ void MonoLine::keysAlone() {
   PassHand(gui).walkTo(at("I0"));
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("I0/white")});
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(lastEntry(gui), std::string("1: I0/white"));
   QCOMPARE(gui.timeline().to_move(), 2);
 }

@@ -8,8 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/board/refusal_bubble.h"
 #include "app/games/bypass/bypass_board.h"
-#include "app/table/refusal_bubble.h"
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
@@ -129,7 +129,7 @@ void Refusals::rightStepsByKeys() {
   QVERIFY(gui.walkTo(at("C3")));
   gui.key(Qt::Key_Space);
   isCalm(gui, "by keys");
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.board().shownRefusal());
   QVERIFY2(message(gui).startsWith(at("The turn is over")), qPrintable(message(gui)));
 }
@@ -408,7 +408,7 @@ void Refusals::noAnswerIsCutOff() {
   gui.match().undo();
   QTest::mouseMove(&gui.find<QLabel>("headline"));
   QCoreApplication::processEvents();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   isBeside(gui, {});
   QVERIFY(bubble(gui).seen().right() <= gui.find<QWidget>("side").mapTo(&gui.window(), QPoint()).x() + 20);
 }

@@ -246,7 +246,7 @@ void RightToLeftTest::timeGoesRight() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("A1"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const auto x = [&gui](const char* name) { return placeOf(gui.find<QWidget>(name), gui.window()).x(); };
   QVERIFY(x("firstTurn") < x("previousTurn"));
   QVERIFY(x("previousTurn") < x("nextTurn"));

@@ -119,7 +119,7 @@ void Saving::aFullDiskLosesNothing() {
   Gui gui(folder.path());
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const QString path = savedGame(gui);
   const QByteArray before = bytesOfFile(path);
   QVERIFY(before.contains("D4"));
@@ -127,7 +127,7 @@ void Saving::aFullDiskLosesNothing() {
   disk.fill();
   for (const char* const place : {"A1", "A4"}) {
     gui.clickPlace(QString::fromLatin1(place));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QCOMPARE(bytesOfFile(path), before);
     QVERIFY2(unsaved(gui).startsWith(QStringLiteral("This game isn’t being saved: ")),
              qPrintable(unsaved(gui)));
@@ -199,7 +199,7 @@ void Saving::savingElsewhereGoesOnThere() {
   QCOMPARE(problemShown(gui), QString());
   QVERIFY(bytesOfFile(path).contains("D4"));
   QCOMPARE(unsaved(gui), QString());
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.clickPlace(QStringLiteral("A1"));
   QVERIFY(bytesOfFile(path).contains("A1"));
   QVERIFY(!gui.window().isWindowModified());
@@ -221,7 +221,7 @@ void Saving::twoWindowsDoNotWriteOneGame() {
     QVERIFY(gui.window().table() == nullptr);
     answerSoon(gui, "taken", QMessageBox::AcceptRole);
     QVERIFY(gui.window().openFile(path));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QCOMPARE(bytesOfFile(path), before);
     QCOMPARE(gui.unfinished().size(), 2);
     QVERIFY(!gui.library().remove(path));
@@ -229,7 +229,7 @@ void Saving::twoWindowsDoNotWriteOneGame() {
   }
   QVERIFY(gui.window().openFile(path));
   QVERIFY(gui.window().openFile(path));  // once more, though it is on the table
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(bytesOfFile(path) != before);
 }
 
@@ -239,7 +239,7 @@ void Saving::aGameChangedUnderneathStays() {
   gui.clickPlace(QStringLiteral("D4"));
   const QString path = savedGame(gui);
   QVERIFY(saveFile(path, "of somebody else").isEmpty());
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(bytesOfFile(path), QByteArray("of somebody else"));
   QVERIFY2(unsaved(gui).contains(QStringLiteral("another window")), qPrintable(unsaved(gui)));
 }
@@ -259,7 +259,7 @@ void Saving::aFileChangedUnderneathIsAskedAbout() {
   gui.action("save").trigger();
   QVERIFY(bytesOfFile(path).contains("D4"));
   // Nobody is asked about one's own.
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.action("save").trigger();
   QVERIFY(!gui.window().isWindowModified());
 }
@@ -344,7 +344,7 @@ void Saving::whatIsTheSameIsNotWrittenAgain() {
   QVERIFY(setOld());
   Q_EMIT gui.match().extraChanged();
   QCOMPARE(QFileInfo(path).lastModified(), old);
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(QFileInfo(path).lastModified() > old);
   QVERIFY(bytesOfFile(path) != bytes);
   QVERIFY(QFile::remove(path));  // what is gone is written again
@@ -382,7 +382,7 @@ void Saving::lookingAgainWritesNothing() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
   const QString path = savedGame(gui);
   gui.window().showShelf();

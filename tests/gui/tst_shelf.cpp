@@ -44,7 +44,7 @@ namespace {
 void finishByg(Gui& gui) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
 }
 
@@ -330,7 +330,7 @@ void Shelf::longNamesOnAFinishedCard() {
                           QStringLiteral("Bartholomew Konstantin Aleksander Schmid")};
   gui.window().start({find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, names, {0, 1}});
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
   gui.window().showShelf();
   QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);

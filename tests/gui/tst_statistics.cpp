@@ -75,7 +75,7 @@ const Game& byg() { return *find_game("byg"); }
 void playByg(Gui& gui, Seat loser = 1) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(loser, QStringLiteral("resign")));
 }
 
@@ -491,7 +491,7 @@ void StatisticsTest::takeBacksAreNoted() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.match().undo();
   gui.match().undo();
   gui.match().redo();
@@ -501,7 +501,7 @@ void StatisticsTest::takeBacksAreNoted() {
     gui.match().undo();
   }
   gui.clickPlace(QStringLiteral("A1"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.match().takeBacks(2), 1);
   QCOMPARE(gui.match().takeBacks(1), 0);
   const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
@@ -510,7 +510,7 @@ void StatisticsTest::takeBacksAreNoted() {
   QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
   gui.match().goTo(0);
   gui.clickPlace(QStringLiteral("B2"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.match().takeBacks(2), 1);
 }
 

@@ -108,13 +108,13 @@ void Table::endTurnNeedsAStone() {
   Gui gui;
   gui.startByg(4);
   auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY(!end.isEnabled());
+  QVERIFY(!canPress(end));
   QVERIFY(!end.toolTip().isEmpty());
   gui.board().setFocus();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("BYG-2"));
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(end.isEnabled());
+  QVERIFY(canPress(end));
 }
 
 void Table::countsTheStonesOfTheTurn() {

@@ -122,7 +122,7 @@ void HighwayRaceBar::refresh() {
   const bool moves = look().animations();
   showFace({.caption = race_->caption(time_),
             .goOn = isAtEnd() ? tr("Continue") : tr("Skip"),
-            .goOnKey = tr("Enter"),
+            .goOnKey = tr("Escape"),
             .canPlay = moves,
             .canGoBack = time_ > 0,
             .canGoForward = !isAtEnd()});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table/refusal_bubble.h"
+#include "app/board/refusal_bubble.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -30,8 +30,6 @@ constexpr double kBubbleRounding = 12;
 double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
 }
-
-bool opensTheRule(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
 
 bool isKeyOnItsWay(int key) {
   return key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Shift || key == Qt::Key_Control ||
@@ -239,13 +237,6 @@ bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
   }
   const auto type = event->type();
   const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
-  if (isKey && watched == link_ && opensTheRule(static_cast<QKeyEvent*>(event)->key())) {
-    event->accept();  // elsewhere at the table Enter ends the turn
-    if (type == QEvent::KeyPress) {
-      link_->click();
-    }
-    return true;
-  }
   if (isKey && watched->isWidgetType() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       static_cast<const QWidget*>(watched)->window() == window()) {
     event->accept();
