@@ -92,7 +92,10 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
   }
   const QByteArray bytes =
       QByteArray::fromStdString(content_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
-  const QString before = std::exchange(problem_, writeFile(path_, bytes));
+  // Nothing is written that would not be read again.
+  const bool isReadable =
+      bytes.size() <= form_.largest && isSound(parsed(bytes, form_.deepest, form_.mostKeys));
+  const QString before = std::exchange(problem_, isReadable ? writeFile(path_, bytes) : tooMuchToReadAgain());
   return problem_ != before;
 }
 

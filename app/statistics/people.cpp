@@ -108,7 +108,8 @@ void People::write() {
     QFile::remove(aside);
     QFile::rename(path_, aside);
   }
-  problem_ = writeFile(path_, QJsonDocument(all).toJson());
+  const QByteArray bytes = QJsonDocument(all).toJson();
+  problem_ = bytes.size() <= kLargestPeople ? writeFile(path_, bytes) : tooMuchToReadAgain();
 }
 
 // Another window may have changed something meanwhile: that stays.
