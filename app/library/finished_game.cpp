@@ -57,12 +57,6 @@ QJsonArray toArray(const QList<int>& numbers) {
 
 }  // namespace
 
-QString seedOf(const Match& match) {
-  const Json table = match.extra("table");
-  const Json seed = table.is_object() ? table.value("seed", Json()) : Json();
-  return seed.is_number_unsigned() ? QString::number(seed.get<quint64>()) : QString();
-}
-
 bool wasReviewed(const Match& match) {
   const Json review = match.extra(kReviewKey);
   const Json turns = review.is_object() ? review.value(kReviewTurns, Json()) : Json();
@@ -96,7 +90,7 @@ std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& pa
   game.began = match.date().toString(Qt::ISODate);
   game.winners = QList<Seat>(outcome->winners.begin(), outcome->winners.end());
   game.scores = QList<int>(outcome->scores.begin(), outcome->scores.end());
-  game.seed = seedOf(match);
+  game.seed = QString::number(match.seed());
   const std::vector<Entry> entries = line.entries_until(line.cursor());
   game.turns = static_cast<int>(
       std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.seat > 0; }));

@@ -54,9 +54,6 @@ struct FinishedGame {
 /// was written, for records that don't say when they ended. Any thread that owns the match.
 [[nodiscard]] std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& path,
                                                          const QDateTime& written);
-/// What the match's lots are drawn from, as its record has it: the mark of a game among all others. Empty if
-/// the record doesn't say.
-[[nodiscard]] QString seedOf(const Match& match);
 /// Whether the record says that the game has been reviewed.
 [[nodiscard]] bool wasReviewed(const Match& match);
 

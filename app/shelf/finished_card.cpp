@@ -18,15 +18,14 @@ namespace byways::app {
 FinishedCard::FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent)
     : SavedCard(std::move(game), look, parent), face_(face), look_(look) {
   setObjectName(QStringLiteral("finishedCard"));
-  setFront(makeFront(look));
+  layOut(look);
   setActive(true);
   FinishedCard::retranslate();
 }
 
-QWidget* FinishedCard::makeFront(const Look& look) {
-  constexpr int kMargin = CardFrame::kShadow + 12;  // a stacked layout has no margins of its own
+void FinishedCard::layOut(const Look& look) {
+  constexpr int kMargin = CardFrame::kShadow + 12;
   constexpr int kThumb = 92;
-  auto* const front = new QWidget(this);
   title_ = newText("title", "heading");
   result_ = newText("result", "strong");
   names_ = newText("names", "");
@@ -42,7 +41,7 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   texts->addWidget(when_);
   texts->addStretch();
   texts->addSpacing(6);
-  review_ = new QPushButton(front);
+  review_ = new QPushButton(this);
   review_->setObjectName(QStringLiteral("reviewGame"));
   review_->setProperty("onCard", true);
   review_->setProperty("quiet", true);
@@ -50,14 +49,13 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
   // In a line of its own: beside how long ago it was neither had room.
   texts->addWidget(review_, 0, Qt::AlignRight);
-  auto* const thumb = new BoardThumb(face_, game().match, look, front);
+  auto* const thumb = new BoardThumb(face_, game().match, look, this);
   thumb->setFixedSize(kThumb, kThumb);
-  auto* const row = new QHBoxLayout(front);
+  auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->setSpacing(12);
   row->addWidget(thumb, 0, Qt::AlignVCenter);
   row->addLayout(texts, 1);
-  return front;
 }
 
 void FinishedCard::retranslate() {

@@ -21,7 +21,7 @@ class FinishedCard : public SavedCard {
   void retranslate() override;
 
  private:
-  [[nodiscard]] QWidget* makeFront(const Look& look);
+  void layOut(const Look& look);
 
   const GameFace& face_;
   const Look& look_;

@@ -20,20 +20,19 @@ namespace byways::app {
 ResumeCard::ResumeCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent)
     : SavedCard(std::move(game), look, parent) {
   setObjectName(QStringLiteral("resumeCard"));
-  setFront(makeFront(face, look));
+  layOut(face, look);
   connect(this, &CardFrame::activated, this, &ResumeCard::resumeRequested);
   setActive(true);
   ResumeCard::retranslate();
 }
 
-QWidget* ResumeCard::makeFront(const GameFace& face, const Look& look) {
-  constexpr int kResumeCardMargin = CardFrame::kShadow + 16;  // a stacked layout has no margins of its own
-  auto* const front = new QWidget(this);
+void ResumeCard::layOut(const GameFace& face, const Look& look) {
+  constexpr int kResumeCardMargin = CardFrame::kShadow + 16;
   title_ = newText("title", "heading");
   names_ = newText("names", "");
   progress_ = newText("progress", "strong");
   when_ = newText("when", "small");
-  resume_ = new QPushButton(front);
+  resume_ = new QPushButton(this);
   resume_->setObjectName(QStringLiteral("resume"));
   resume_->setProperty("primary", true);
   resume_->setCursor(Qt::PointingHandCursor);
@@ -54,13 +53,12 @@ QWidget* ResumeCard::makeFront(const GameFace& face, const Look& look) {
   texts->addStretch();
   texts->addSpacing(8);
   texts->addLayout(foot);
-  auto* const row = new QHBoxLayout(front);
+  auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kResumeCardMargin, kResumeCardMargin, kResumeCardMargin, kResumeCardMargin);
   row->setSpacing(16);
-  row->addWidget(new BoardThumb(face, game().match, look, front), 0, Qt::AlignVCenter);
+  row->addWidget(new BoardThumb(face, game().match, look, this), 0, Qt::AlignVCenter);
   row->addLayout(texts, 1);
   connect(resume_, &QPushButton::clicked, this, &ResumeCard::resumeRequested);
-  return front;
 }
 
 QString ResumeCard::names() const {

@@ -13,15 +13,16 @@ class ResumeCard : public SavedCard {
   /// `face` and `look` must outlive the card.
   ResumeCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
+  [[nodiscard]] QString names() const override;
+
  Q_SIGNALS:
   void resumeRequested();
 
  protected:
-  [[nodiscard]] QString names() const override;
   void retranslate() override;
 
  private:
-  [[nodiscard]] QWidget* makeFront(const GameFace& face, const Look& look);
+  void layOut(const GameFace& face, const Look& look);
   [[nodiscard]] QString progress(int longestName) const;
 
   QLabel* title_ = nullptr;

@@ -2,10 +2,10 @@
 #include "app/shelf/shelf_page.h"
 
 #include <QApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHash>
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -13,14 +13,18 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 
+#include "app/files/file_text.h"
 #include "app/games/catalogue.h"
 #include "app/library/game_loader.h"
 #include "app/library/kept_games.h"
+#include "app/library/trash.h"
+#include "app/look/ask.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
@@ -30,6 +34,7 @@
 #include "app/shelf/finished_card.h"
 #include "app/shelf/game_card.h"
 #include "app/shelf/resume_card.h"
+#include "app/shelf/unreadable_card.h"
 #include "app/shelf/walk.h"
 
 namespace byways::app {
@@ -47,11 +52,12 @@ constexpr qsizetype kMore = 12;
 
 }  // namespace
 
-ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preferences,
+ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
                      const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
                      QWidget* parent)
     : QWidget(parent),
       library_(library),
+      trash_(trash),
       kept_(games),
       opened_(new GameLoader(library, this)),
       preferences_(preferences),
@@ -61,6 +67,8 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
       challenges_(new CardGrid(kNarrowestGame, kGap)) {
   setObjectName(QStringLiteral("shelf"));
   scroll_->parts().addWidget(makeHead());
+  unreadable_ = new UnreadableCard(scroll_->widget());
+  scroll_->parts().addWidget(unreadable_);
   unfinished_ = addKept("allUnfinished", kNarrowestUnfinished, kFewUnfinished);
   finished_ = addKept("allFinished", kNarrowestFinished, kFewFinished);
   gamesHeading_ = addSection(games_);
@@ -77,6 +85,10 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
       refreshKept();
     }
   });
+  connect(unreadable_, &UnreadableCard::retryRequested, &games, &KeptGames::refresh);
+  connect(unreadable_, &UnreadableCard::folderRequested, this,
+          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder())); });
+  connect(unreadable_, &UnreadableCard::removeRequested, this, &ShelfPage::removeUnreadable);
   connect(opened_, &GameLoader::loaded, this, &ShelfPage::showKept);
   connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
   connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(); });
@@ -85,8 +97,6 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
   fillRecent();
   retranslate();
 }
-
-ShelfPage::~ShelfPage() { removeLeaving(); }
 
 QWidget* ShelfPage::makeHead() {
   auto* const head = new QWidget(this);
@@ -230,6 +240,7 @@ void ShelfPage::showKept() {
       finished.append({game.path, game.ended.toLocalTime(), std::move(match)});
     }
   }
+  unreadable_->setGames(kept_.unreadable());
   refresh(unfinished_, unfinished, kept_.unfinished().size());
   refresh(finished_, finished, finishedCount());
   setTabOrderAsLaidOut(scroll_->widget());
@@ -274,32 +285,29 @@ void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all
   }
   kept.isOld = false;
   kept.games = games;
-  // A card that can still be taken back stays as it is, and so does the keyboard on a card.
-  const auto* const focused = qobject_cast<SavedCard*>(QApplication::focusWidget());
-  const QString chosen = focused != nullptr ? focused->path() : QString();
-  QHash<QString, SavedCard*> leaving;
+  // The keyboard stays on its card. It waits on the page meanwhile: of a card that goes, Qt would hand it on
+  // to whatever comes next, and scroll there.
+  QString chosen;
   while (QLayoutItem* const item = kept.grid->takeAt(0)) {
     auto* const card = qobject_cast<SavedCard*>(item->widget());
-    if (card->isLeaving()) {
-      leaving.insert(card->path(), card);
-    } else {
-      card->hide();
-      card->deleteLater();  // later: it may be its own signal that brought us here
+    if (card->hasFocus() || card->isAncestorOf(QApplication::focusWidget())) {
+      chosen = card->path();
+      setFocus(Qt::OtherFocusReason);
     }
+    card->hide();
+    card->deleteLater();  // later: it may be its own signal that brought us here
     delete item;
   }
   for (const SavedGame& game : games) {
-    if (SavedCard* const card = leaving.take(game.path)) {
-      kept.grid->addWidget(card);
-    } else {
-      SavedCard* const made = makeCard(kept, game);
-      addCard(made, kept.grid);
-      if (game.path == chosen) {
-        made->setFocus(Qt::OtherFocusReason);
-      }
+    SavedCard* const made = makeCard(kept, game);
+    addCard(made, kept.grid);
+    if (game.path == chosen || game.path == wanted_) {
+      made->setFocus(Qt::OtherFocusReason);
+    }
+    if (game.path == wanted_) {
+      wanted_.clear();
     }
   }
-  qDeleteAll(leaving);
   kept.heading->setVisible(!games.isEmpty());
   kept.grid->invalidate();
 }
@@ -310,21 +318,56 @@ SavedCard* ShelfPage::makeCard(const Kept& kept, const SavedGame& game) {
     auto* const card = new ResumeCard(game, face, look_, scroll_->widget());
     connect(card, &ResumeCard::resumeRequested, this,
             [this, path = game.path] { Q_EMIT resumeRequested(path); });
+    connect(card, &SavedCard::removeRequested, this, [this, card] { remove(*card); });
     return card;
   }
   auto* const card = new FinishedCard(game, face, look_, scroll_->widget());
   connect(card, &CardFrame::activated, this, [this, path = game.path] { Q_EMIT lookRequested(path); });
   connect(card, &FinishedCard::reviewRequested, this,
           [this, path = game.path] { Q_EMIT reviewRequested(path); });
+  connect(card, &SavedCard::removeRequested, this, [this, card] { remove(*card); });
   return card;
 }
 
-void ShelfPage::removeLeaving() {
+// The keyboard goes on to the next card, or to the one before the last.
+void ShelfPage::remove(SavedCard& card) {
+  const QString path = card.path();
+  const QString what = tr("%1, %2", "a game, its players").arg(card.title(), card.names());
+  const bool hasFocus = card.hasFocus() || card.isAncestorOf(QApplication::focusWidget());
+  const CardGrid& grid = qobject_cast<ResumeCard*>(&card) != nullptr ? *unfinished_.grid : *finished_.grid;
+  int index = 0;
+  while (grid.itemAt(index)->widget() != &card) {
+    ++index;
+  }
+  const int next = index + 1 < grid.count() ? index + 1 : index - 1;
+  if (hasFocus) {
+    QWidget* const to = next >= 0 ? grid.itemAt(next)->widget() : this;
+    to->setFocus(Qt::OtherFocusReason);
+  }
+  if (!trash_.put(path, what)) {
+    if (hasFocus) {
+      card.setFocus(Qt::OtherFocusReason);
+    }
+    tell(this, tr("This game can’t be removed."),
+         tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
+  }
+}
+
+void ShelfPage::removeUnreadable() {
+  for (const QList<UnreadableGame> games = kept_.unreadable(); const UnreadableGame& game : games) {
+    trash_.put(game.path, plainText(QFileInfo(game.path).fileName()));  // what stays is seen here
+  }
+  setFocus(Qt::OtherFocusReason);
+}
+
+void ShelfPage::focusGame(const QString& path) {
+  wanted_ = path;
   for (const CardGrid* const grid : {unfinished_.grid, finished_.grid}) {
     for (int index = 0; index < grid->count(); ++index) {
-      const auto* const card = qobject_cast<SavedCard*>(grid->itemAt(index)->widget());
-      if (card != nullptr && card->isLeaving()) {
-        static_cast<void>(library_.remove(card->path()));  // what can't be removed is seen here again
+      if (auto* const card = qobject_cast<SavedCard*>(grid->itemAt(index)->widget());
+          card != nullptr && card->path() == path) {
+        card->setFocus(Qt::OtherFocusReason);
+        wanted_.clear();
       }
     }
   }
@@ -378,6 +421,9 @@ void ShelfPage::keyPressEvent(QKeyEvent* event) {
 void ShelfPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
+    if (!kept_.unreadable().isEmpty()) {
+      kept_.refresh();  // says why in the new language
+    }
   }
   QWidget::changeEvent(event);
 }
@@ -405,7 +451,7 @@ void ShelfPage::showEvent(QShowEvent* event) {
 void ShelfPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) {
     scrolledTo_ = scroll_->verticalScrollBar()->value();
-    removeLeaving();
+    wanted_.clear();
     unfinished_.isOld = true;
     finished_.isOld = true;
   }

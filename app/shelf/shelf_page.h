@@ -21,6 +21,8 @@ class KeptGames;
 class ProblemProgress;
 class PuzzleProgress;
 class SavedCard;
+class Trash;
+class UnreadableCard;
 
 /// The first page of the window: games to go on with, games to look back at, and every game there is.
 class ShelfPage : public QWidget {
@@ -28,12 +30,14 @@ class ShelfPage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ShelfPage(Library& library, KeptGames& games, Preferences& preferences, const PuzzleProgress& progress,
-            const ProblemProgress& problems, const Look& look, QWidget* parent = nullptr);
-  ~ShelfPage() override;
+  ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
+            const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
+            QWidget* parent = nullptr);
 
   /// What has been learned of a game: GameCard::setLearned.
   void setLearned(const GameFace& face, int finished, int lessons);
+  /// Moves the focus to the card of the game in that file, once it is there.
+  void focusGame(const QString& path);
 
  Q_SIGNALS:
   void playRequested(const byways::app::GameFace* face);
@@ -84,11 +88,13 @@ class ShelfPage : public QWidget {
   void refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all);
   [[nodiscard]] SavedCard* makeCard(const Kept& kept, const SavedGame& game);
   void fillRecent();
-  void removeLeaving();
+  void remove(SavedCard& card);
+  void removeUnreadable();
   void walk(CardFrame* from, Qt::Key arrow);
   void retranslate();
 
-  Library& library_;
+  const Library& library_;
+  Trash& trash_;
   KeptGames& kept_;
   GameLoader* opened_;
   Preferences& preferences_;
@@ -98,6 +104,7 @@ class ShelfPage : public QWidget {
   QPushButton* recent_ = nullptr;
   QMenu* recentMenu_ = nullptr;
   QPushButton* open_ = nullptr;
+  UnreadableCard* unreadable_ = nullptr;
   Kept unfinished_{};
   Kept finished_{};
   QLabel* gamesHeading_;
@@ -108,6 +115,7 @@ class ShelfPage : public QWidget {
   int finishedBefore_ = -1;    // games when it was shown last; -1 before it was
   bool bringsNewest_ = false;  // the first finished game is to be brought into view
   bool isRefreshing_ = false;
+  QString wanted_;      // the game whose card is to have the focus once it is there
   int firstMore_ = -1;  // the card that came first when more were asked for, until it is there
 };
 

@@ -140,6 +140,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
 QWidget* StatisticsPage::makeHead() {
   auto* const head = new QWidget(this);
   title_->setProperty("role", QStringLiteral("display"));
+  kept_->setObjectName(QStringLiteral("statisticsKept"));
   kept_->setProperty("role", QStringLiteral("quiet"));
   kept_->setWordWrap(true);
   archive_->setObjectName(QStringLiteral("statisticsToArchive"));
@@ -252,6 +253,11 @@ void StatisticsPage::showSheet() {
   const bool isReading = isEmpty && games_.isReading();
   empty_->setText(isReading ? tr("Reading the games…")
                             : tr("No game has been finished yet. Once one is, its players are found here."));
+  const auto missed = static_cast<int>(games_.unreadable().size());
+  const QString kept = tr("From the finished games on this computer, and kept nowhere else");
+  kept_->setText(missed == 0 ? kept
+                             : kept + QStringLiteral(" · ") +
+                                   tr("%n can’t be read and doesn’t count: see the shelf", nullptr, missed));
   empty_->setVisible(isEmpty);
   for (QWidget* const part : std::initializer_list<QWidget*>{person_, game_, about_, export_, note_}) {
     part->setVisible(!isEmpty);
@@ -403,7 +409,6 @@ void StatisticsPage::changeEvent(QEvent* event) {
 
 void StatisticsPage::retranslate() {
   title_->setText(tr("Statistics"));
-  kept_->setText(tr("From the finished games on this computer, and kept nowhere else"));
   archive_->setText(tr("Finished games"));
   shelf_->setText(tr("Back to the shelf"));
   person_->setAccessibleName(tr("Whose statistics"));

@@ -37,6 +37,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       puzzles(make("puzzles")),
       archive(make("archiveAction")),
       statistics(make("statisticsAction")),
+      trash(make("trashAction")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
       roll(make("rollAction")),
@@ -186,7 +187,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, puzzles, archive, statistics});
+  gameMenu_->addActions({shelf, puzzles, archive, statistics, trash});
   gameMenu_->addSeparator();
   gameMenu_->addAction(preferencesDialog);
   gameMenu_->addSeparator();
@@ -273,6 +274,7 @@ void Actions::refreshIcons() {
       {puzzles, "hint"},
       {archive, "archive"},
       {statistics, "chart"},
+      {trash, "trash"},
       {endTurn, "end-turn"},
       {roll, "dice"},
       {firstTurn, "first"},
@@ -348,6 +350,7 @@ void Actions::retranslate() {
   puzzles->setText(tr("P&uzzles and problems"));
   archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
+  trash->setText(tr("Removed &games"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   roll->setText(tr("Roll the d&ice"));

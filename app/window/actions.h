@@ -39,6 +39,7 @@ class Actions : public QObject {
   QAction* puzzles;
   QAction* archive;  ///< all finished games
   QAction* statistics;
+  QAction* trash;
   QAction* quit;
   // Those of a turn that stand for buttons on the table, see ButtonActions.
   QAction* endTurn;

@@ -5,9 +5,11 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QtConcurrent>
 
 #include "app/advice/adviser.h"
 #include "app/archive/archive_page.h"
+#include "app/archive/trash_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
@@ -35,6 +37,8 @@
 #include "app/window/file_opener.h"
 #include "app/window/full_screen.h"
 #include "app/window/main_window.h"
+#include "app/window/offer_bar.h"
+#include "app/window/record_choice.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/shortcuts_dialog.h"
@@ -74,7 +78,11 @@ void MainWindow::connectActions() {
     connect(action, &QAction::triggered, this, [this, step = step] { table_->board().stepZoom(step); });
   }
   connect(actions_->undo, &QAction::triggered, this, [this] {
-    review_ != nullptr ? review_->undo() : arranging_ != nullptr ? arranging_->undo() : match_->undo();
+    if (table_ == nullptr && arranging_ == nullptr) {
+      offer_->take();
+    } else {
+      review_ != nullptr ? review_->undo() : arranging_ != nullptr ? arranging_->undo() : match_->undo();
+    }
   });
   connect(actions_->redo, &QAction::triggered, this, [this] {
     review_ != nullptr ? review_->redo() : arranging_ != nullptr ? arranging_->redo() : match_->redo();
@@ -132,25 +140,53 @@ void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exe
 
 void MainWindow::exportGame() { ExportDialog(*match_, preferences_, look_, this).exec(); }
 
-void MainWindow::pasteRecord() {
-  const QByteArray text = QApplication::clipboard()->text().toUtf8();
-  OpenedMatch opened = Library::read(text);
-  if (!opened.match) {
-    // What doesn't even look like one says nothing about itself.
-    const bool isRecord = text.trimmed().startsWith('{');
-    report(tr("The clipboard holds no game"),
-           isRecord ? opened.problem
-                    : tr("Copy the whole record of a game first: it begins with { and ends with }."));
+void MainWindow::pasteRecord() { openText(QApplication::clipboard()->text()); }
+
+// A text may be long, and so may the games in it.
+void MainWindow::openText(const QString& text) {
+  constexpr qsizetype kQuickText = qsizetype{32} << 10U;
+  const QByteArray bytes = text.toUtf8();
+  const bool looksLikeRecord = bytes.trimmed().startsWith('{');
+  if (bytes.size() <= kQuickText) {
+    openFound(Library::find(bytes, thread()), looksLikeRecord);
     return;
+  }
+  using Found = std::vector<OpenedMatch>;
+  found_.disconnect(this);
+  connect(&found_, &QFutureWatcherBase::finished, this,
+          [this, looksLikeRecord] { openFound(std::move(*found_.result()), looksLikeRecord); });
+  found_.setFuture(QtConcurrent::run(
+      [bytes, owner = thread()] { return std::make_shared<Found>(Library::find(bytes, owner)); }));
+}
+
+void MainWindow::openFound(std::vector<OpenedMatch> found, bool looksLikeRecord) {
+  const QString problem =
+      !found.empty()    ? found.front().problem
+      : looksLikeRecord ? tr("It’s damaged, or it isn’t a game that Byways has saved.")
+                        : tr("Copy the whole record of a game first: it begins with { and ends with }.");
+  std::erase_if(found, [](const OpenedMatch& one) { return one.match == nullptr; });
+  if (found.empty()) {
+    report(tr("There is no game in this text"), problem);
+    return;
+  }
+  std::size_t index = 0;
+  if (found.size() > 1) {
+    RecordChoice choice(found, this);
+    if (choice.exec() != QDialog::Accepted) {
+      return;
+    }
+    index = choice.chosen();
   }
   if (!mayLeaveTable()) {
     return;
   }
-  if (keeper_->hasTwinOf(*opened.match)) {
-    Library::noteCopy(*opened.match);
+  std::unique_ptr<Match> match = std::move(found[index].match);
+  if (keeper_->hasTwinOf(*match)) {
+    Library::noteCopy(*match);
   }
-  putOnTable(std::move(opened.match), library_.newPath(), {});
-  if (opened.leftRound) {
+  const bool leftRound = found[index].leftRound;
+  putOnTable(std::move(match), library_.newPath(), {});
+  if (leftRound) {
     reportLeftRound();
   }
 }
@@ -197,7 +233,9 @@ void MainWindow::refresh() {
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
                       atTable && Adviser::canAdvise(match_->game()));
-  actions_->undo->setEnabled(atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo()));
+  const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
+  actions_->undo->setEnabled(canPutBack ||
+                             (atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo())));
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
@@ -236,6 +274,7 @@ void MainWindow::refreshTitle(bool atTable) {
                    : pages_->currentWidget() == course_         ? tr("Learn – Byways")
                    : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
                    : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
+                   : pages_->currentWidget() == trashPage_      ? tr("Trash – Byways")
                                                                 : tr("Byways");
     if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/archive/archive_page.h"
+#include "app/archive/trash_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/games/catalogue.h"
@@ -19,6 +20,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/library/kept_games.h"
 #include "app/library/match_keeper.h"
+#include "app/library/trash.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/problem_desk.h"
@@ -38,6 +40,7 @@
 #include "app/window/achievements.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/offer_bar.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/toast.h"
@@ -258,6 +261,50 @@ void MainWindow::connectArchive() {
       [this](const Game& game, const QString& name) { return statistics_->strengthOf(game, name); });
 }
 
+void MainWindow::connectTrash() {
+  connect(trash_.get(), &Trash::taken, this, &MainWindow::offerPuttingBack);
+  connect(archive_, &ArchivePage::trashRequested, this, &MainWindow::showTrash);
+  connect(trashPage_, &TrashPage::archiveRequested, this, &MainWindow::showArchive);
+  connect(trashPage_, &TrashPage::shelfRequested, this, &MainWindow::showShelf);
+  connect(trashPage_, &TrashPage::backRequested, this, &MainWindow::goBack);
+  connect(actions_->trash, &QAction::triggered, this, &MainWindow::showTrash);
+  connect(offer_, &OfferBar::changed, this, &MainWindow::refresh);
+}
+
+void MainWindow::offerPuttingBack(const QString& inTrash, const QString& what) {
+  canPutBack_ = true;
+  offer_->offer(
+      tr("%1: this is in the trash now.", "a game and its players").arg(what), tr("Put back"),
+      [this, inTrash] {
+        const QString path = trash_->putBack(inTrash);
+        if (path.isEmpty()) {
+          report(tr("This game can’t be put back."), tr("It isn’t in the trash any more."));
+        } else if (pages_->currentWidget() == archive_) {
+          archive_->selectGame(path);
+        } else {
+          shelf_->focusGame(path);
+        }
+      },
+      tr("See the trash"), [this] { showTrash(); });
+}
+
+// A game that was played here may have been removed since.
+void MainWindow::offerKeeping() {
+  canPutBack_ = false;
+  offer_->offer(tr("This game isn’t among your finished games."), tr("Take it in"), [this] {
+    if (table_ != nullptr) {
+      if (keeper_->hasTwinOf(*match_)) {
+        Library::noteCopy(*match_);  // it has come in meanwhile
+      }
+      keeper_->keepAt(library_.newPath());
+      keeper_->noteGame();
+      toast_->showText(tr("It is among your finished games and counts in the statistics."));
+    }
+  });
+}
+
+void MainWindow::showTrash() { visit(trashPage_); }
+
 void MainWindow::showArchive() { visit(archive_); }
 
 void MainWindow::showStatistics() { visit(statisticsPage_); }
@@ -271,7 +318,7 @@ void MainWindow::visit(QWidget* page) {
   if (from == page || pages_->currentWidget() != page) {
     return;
   }
-  if (const bool goesOn = from == archive_ || from == statisticsPage_; !goesOn) {
+  if (const bool goesOn = from == archive_ || from == statisticsPage_ || from == trashPage_; !goesOn) {
     wayBack_.clear();
     gameBefore_ = game;
   }

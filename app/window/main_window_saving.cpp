@@ -95,6 +95,8 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
              isCopy ? nullptr : std::move(lock));
   if (opened.leftRound && recent == Recent::Add) {
     reportLeftRound();
+  } else if (!isOurs && recent == Recent::Add && Library::isOver(*match_) && !keeper_->hasTwinOf(*match_)) {
+    offerKeeping();
   }
   return true;
 }
@@ -174,6 +176,10 @@ void MainWindow::refreshUnsaved() {
     unsaved_->showText(tr("Your results in the puzzles aren’t being saved: %1.").arg(results));
   } else if (!learned.isEmpty()) {
     unsaved_->showText(tr("What you have learned isn’t being saved: %1.").arg(learned));
+  } else if (keeper_->isNearlyFull()) {
+    unsaved_->showText(
+        tr("The record of this game is nearly full. Comments, other lines and reviews for which there is no "
+           "room any more won’t be kept."));
   } else {
     unsaved_->hide();
   }
@@ -186,6 +192,7 @@ bool MainWindow::mayLeaveTable() {
       comment != nullptr && !comment->close()) {
     return false;
   }
+  keeper_->settle();
   if (keeper_->problem().isEmpty()) {
     return true;
   }

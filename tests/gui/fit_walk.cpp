@@ -5,12 +5,14 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
 #include "app/export/export_dialog.h"
+#include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
@@ -174,6 +176,18 @@ void seeFinishedGames(Gui& gui) {
   gui.window().showStatistics();
   gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
   lookForCutOffs(gui.window(), QStringLiteral("the statistics"));
+  // Removed, and one that can't be read.
+  const QString broken = gui.library().newPath();
+  QVERIFY(writeFile(broken, "{").isEmpty());
+  gui.window().showArchive();
+  gui.find<QPushButton>("archiveRemove").click();
+  lookForCutOffs(gui.window(), QStringLiteral("the finished games, one removed"));
+  gui.window().showTrash();
+  lookForCutOffs(gui.window(), QStringLiteral("the trash"));
+  gui.window().showShelf();
+  QTRY_VERIFY(gui.find<QWidget>("unreadableCard").isVisible());
+  lookForCutOffs(gui.window(), QStringLiteral("the shelf with a game that can’t be read"));
+  QVERIFY(QFile::remove(broken));
 }
 
 void seeGamesUnderWay(Gui& gui) {

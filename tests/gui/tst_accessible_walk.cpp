@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -176,6 +177,17 @@ void AccessibleWalk::finishedGames() {
   gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
   QTRY_VERIFY(gui.find<QWidget>("ratingChart").isVisible());
   look(gui.window(), QStringLiteral("the statistics"));
+  gui.window().showArchive();
+  gui.find<QPushButton>("archiveRemove").click();
+  look(gui.window(), QStringLiteral("a game that was removed"));
+  gui.window().showTrash();
+  QTRY_VERIFY(gui.find<QWidget>("trashTable").isVisible());
+  look(gui.window(), QStringLiteral("the trash"));
+  QFile broken(gui.library().newPath());
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  gui.window().showShelf();
+  QTRY_VERIFY(gui.find<QWidget>("unreadableCard").isVisible());
+  look(gui.window(), QStringLiteral("a game that can’t be read"));
 }
 
 void AccessibleWalk::tables_data() {

@@ -158,7 +158,7 @@ void Kill::leavesNoFolderBehind() {
   const QString temporary = folder.filePath(QStringLiteral("tmp"));
   const QDir games(folder.filePath(QStringLiteral("Byways/Byways/games")));
   QVERIFY(QDir().mkpath(temporary) && QDir().mkpath(games.path()));
-  QFile leftover(games.filePath(QStringLiteral("x.byways.aB3dE6")));
+  QFile leftover(games.filePath(QStringLiteral("x.byways.byways-0123456789abcdef.part")));
   QVERIFY(leftover.open(QIODevice::WriteOnly));
   QProcess program;
   QProcessEnvironment environment = withoutDisplay(folder.path());
