@@ -545,7 +545,6 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   QVERIFY(gui.find<QLabel>("archiveEmpty").isVisible() && !table.isVisible());
   QTest::mouseClick(&gui.find<QPushButton>("archiveAll"), Qt::LeftButton);
   QCOMPARE(table.model()->rowCount(), 2);
-  gui.agreeSoon();
   gui.key(Qt::Key_Delete);
   QTRY_COMPARE(table.model()->rowCount(), 1);
   QCOMPARE(gui.finished().size(), 1);
