@@ -157,7 +157,7 @@ void ArrangeBoard::mouseReleaseEvent(QMouseEvent* event) {
   isReleasing_ = false;
 }
 
-bool ArrangeBoard::event(QEvent* event) {
+bool ArrangeBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* const key = static_cast<QKeyEvent*>(event);
     if (key->modifiers() == Qt::NoModifier && isDelete(key->key())) {
@@ -165,7 +165,7 @@ bool ArrangeBoard::event(QEvent* event) {
       return true;
     }
   }
-  return BoardView::event(event);
+  return BoardView::boardEvent(event);
 }
 
 void ArrangeBoard::keyPressEvent(QKeyEvent* event) {

@@ -48,7 +48,7 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
                                               : table != nullptr ? arranger_->from(*table)
                                                                  : arranger_->usualStart());
-  board_ = new ArrangeBoard(*match_, *arranger_, *history_, look, preferences, this);
+  board_ = new WholeBoard<ArrangeBoard>(*match_, *arranger_, *history_, look, preferences, this);
   message_ = new MessageStrip(look, this);
   auto* const left = new QVBoxLayout;
   left->setSpacing(0);

@@ -27,13 +27,17 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuseAt({}, refusal); });
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
-    appearanceChanged();
-    update();
+    if (isWhole_) {
+      appearanceChanged();
+      update();
+    }
   });
   connect(&preferences, &Preferences::changed, this, [this] {
-    appearanceChanged();
-    updateShownRefusal();
-    update();
+    if (isWhole_) {
+      appearanceChanged();
+      updateShownRefusal();
+      update();
+    }
   });
 }
 
@@ -41,6 +45,9 @@ void BoardView::curtainMoved() {}
 
 // Where somebody's hand was last is part of their secret.
 void BoardView::forgetHand() {
+  if (!isWhole_) {
+    return;
+  }
   hover_.clear();
   pressed_.clear();
   cursor_.clear();
@@ -58,6 +65,9 @@ void BoardView::positionChanged(const Transition&) {}
 void BoardView::appearanceChanged() {}
 
 void BoardView::matchChanged(const Transition& transition) {
+  if (!isWhole_) {
+    return;
+  }
   clicked_.reset();
   isSettled_ = true;
   positionChanged(transition);
@@ -201,6 +211,9 @@ bool BoardView::isOnKeypad(const QKeyEvent& key) { return key.modifiers().testFl
 bool BoardView::meansKey(const QKeyEvent&) const { return false; }
 
 bool BoardView::event(QEvent* event) {
+  if (!isWhole_) {
+    return QObject::event(event);  // children are noted
+  }
   if (event->type() == QEvent::ShortcutOverride) {
     // Keys that the board means by itself must not reach the menu's shortcuts.
     const auto* const key = static_cast<QKeyEvent*>(event);
@@ -211,16 +224,13 @@ bool BoardView::event(QEvent* event) {
       return true;
     }
   }
-  const bool isMeant = QWidget::event(event);
+  const bool isMeant = boardEvent(event);
   noteActOutOfTurn(*event);
   return isMeant;
 }
 
 // Nothing comes of it, so at least that is said.
 void BoardView::noteActOutOfTurn(const QEvent& event) {
-  if (!match_.isComputersTurn() || match_.isTableOpen() || isPlayingOut()) {
-    return;
-  }
   const auto isAct = [this, &event] {
     if (event.type() == QEvent::MouseButtonPress) {
       const auto& press = static_cast<const QMouseEvent&>(event);
@@ -233,7 +243,7 @@ void BoardView::noteActOutOfTurn(const QEvent& event) {
     return modifiersOf(key) == Qt::NoModifier && !key.isAutoRepeat() &&
            (isEnter(key.key()) || key.key() == Qt::Key_Space);
   };
-  if (isAct()) {
+  if (isAct() && match_.isComputersTurn() && !match_.isTableOpen() && !isPlayingOut()) {
     Q_EMIT actedOutOfTurn();
   }
 }

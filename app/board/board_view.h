@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <concepts>
 #include <utility>
 
 #include "app/board/motion.h"
@@ -30,12 +31,16 @@ struct BoardPointers {
 ///
 /// What all boards have in common is here: the place under the mouse, the place with the keyboard's cursor,
 /// the refusal on show, and what a screen reader is told. A game's view says which places there are, where
-/// they lie, how to walk between them, and paints.
+/// they lie, how to walk between them, and paints. Boards are made as a WholeBoard.
 class BoardView : public QWidget {
   Q_OBJECT
 
  public:
   BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  /// Whether its constructors have run and no destructor has begun. A board that isn't whole may not be asked
+  /// for anything that a game's view answers, and takes no events.
+  [[nodiscard]] bool isWhole() const { return isWhole_; }
 
   /// The ids of all places, in reading order.
   [[nodiscard]] virtual QStringList places() const = 0;
@@ -197,9 +202,14 @@ class BoardView : public QWidget {
   /// Return, or Enter on the number pad.
   [[nodiscard]] static bool isEnter(int key);
 
-  bool event(QEvent* event) override;
+  /// Called between construction and destruction; see WholeBoard.
+  void begin() { isWhole_ = true; }
+  void end() { isWhole_ = false; }
+  bool event(QEvent* event) final;
+  /// What a board does with an event, in place of QWidget::event. The base hands it on to the handlers below.
+  virtual bool boardEvent(QEvent* event) { return QWidget::event(event); }
   bool eventFilter(QObject* watched, QEvent* event) override;
-  void childEvent(QChildEvent* event) override;
+  void childEvent(QChildEvent* event) final;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -212,6 +222,8 @@ class BoardView : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  /// Only a WholeBoard has it, so that nothing else can be made of a board's class.
+  virtual void isMadeWhole() const = 0;
   /// Whether any place can be acted on.
   [[nodiscard]] bool somethingCanBeDone() const;
   void setHover(const QString& place);
@@ -253,9 +265,27 @@ class BoardView : public QWidget {
   QColor traceColour_;
   BoardPointers pointers_;
   bool isPicking_ = false;
+  bool isWhole_ = false;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
   Motion shaking_;
+};
+
+/// The only way to make a board: `new WholeBoard<BygBoard>(…)`. While a widget is built and destroyed Qt
+/// sends it events already, about its children for example, and what they lead to may need parts of the board
+/// that aren't there yet, or any more.
+template <std::derived_from<BoardView> Board>
+class WholeBoard final : public Board {
+ public:
+  template <class... Arguments>
+  explicit WholeBoard(Arguments&&... arguments) : Board(std::forward<Arguments>(arguments)...) {
+    this->begin();
+  }
+  ~WholeBoard() override { this->end(); }
+  Q_DISABLE_COPY_MOVE(WholeBoard)
+
+ private:
+  void isMadeWhole() const override {}
 };
 
 }  // namespace byways::app

@@ -56,7 +56,11 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
   }
 }
 
-SolutionReplay::~SolutionReplay() { delete bar_; }
+// The board goes before its match.
+SolutionReplay::~SolutionReplay() {
+  delete bar_;
+  delete board_;
+}
 
 void SolutionReplay::finish() {
   hide();

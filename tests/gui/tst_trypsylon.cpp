@@ -429,7 +429,7 @@ void Trypsylon::theCardInHandLiesTheSameAfterARestart() {
        {std::pair("e1", trypsylon::Corner::SouthEast), std::pair("c5", trypsylon::Corner::SouthWest)}) {
     hand.click(at(cell));
     QCOMPARE(hand.board().corner(), corner);
-    const TrypsylonBoard again(gui.match(), gui.look(), gui.preferences(), nullptr);
+    const WholeBoard<TrypsylonBoard> again(gui.match(), gui.look(), gui.preferences(), nullptr);
     QCOMPARE(again.corner(), corner);
     gui.match().undo();
   }

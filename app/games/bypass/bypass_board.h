@@ -182,7 +182,7 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
-  bool event(QEvent* event) override;
+  bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;

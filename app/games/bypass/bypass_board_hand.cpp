@@ -244,7 +244,7 @@ void BypassBoard::goOnFromMenu(int link, QPointF globalPoint) {
   }
 }
 
-bool BypassBoard::event(QEvent* event) {
+bool BypassBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ContextMenu) {
     // On the hexes the right button draws walls.
     const auto* const menu = static_cast<QContextMenuEvent*>(event);
@@ -261,7 +261,7 @@ bool BypassBoard::event(QEvent* event) {
     }
     QToolTip::hideText();
   }
-  return CellBoard::event(event);
+  return CellBoard::boardEvent(event);
 }
 
 std::optional<Refusal> BypassBoard::refusalAt(const QString& place) const {

@@ -181,7 +181,7 @@ QList<KeyHelp> BypassFace::keys() const {
 
 BoardView* BypassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                  QWidget* parent) const {
-  return new BypassBoard(match, look, preferences, parent);
+  return new WholeBoard<BypassBoard>(match, look, preferences, parent);
 }
 
 bool BypassFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,

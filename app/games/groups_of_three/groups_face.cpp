@@ -28,7 +28,7 @@ std::unique_ptr<Arranger> GroupsFace::makeArranger(const Match& match, const Loo
 
 BoardView* GroupsFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                  QWidget* parent) const {
-  return new GroupsBoard(match, look, preferences, parent);
+  return new WholeBoard<GroupsBoard>(match, look, preferences, parent);
 }
 
 void GroupsFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

@@ -162,7 +162,7 @@ class HighwayRaceBar : public ReplayBar {
 ///
 /// Behind the curtain and between rounds it shows what is public. A round that has just been submitted is
 /// played out first; then Space, arrows, Home, Enter and Escape steer the race.
-class HighwayBoard final : public CellBoard {
+class HighwayBoard : public CellBoard {
   Q_OBJECT
 
  public:

@@ -102,7 +102,7 @@ class PassBoard : public BoardView {
   void curtainMoved() override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
-  bool event(QEvent* event) override;
+  bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;

@@ -123,7 +123,7 @@ void PassBoard::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
-bool PassBoard::event(QEvent* event) {
+bool PassBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::Gesture) {
     auto* const gestures = static_cast<QGestureEvent*>(event);
     if (auto* const pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
@@ -147,7 +147,7 @@ bool PassBoard::event(QEvent* event) {
       return true;
     }
   }
-  return BoardView::event(event);
+  return BoardView::boardEvent(event);
 }
 
 bool PassBoard::meansKey(const QKeyEvent& event) const {

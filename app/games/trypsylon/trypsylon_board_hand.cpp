@@ -314,7 +314,7 @@ void TrypsylonBoard::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
-bool TrypsylonBoard::event(QEvent* event) {
+bool TrypsylonBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* const help = static_cast<QHelpEvent*>(event);
     const QString gap = gapTextAt(help->pos());
@@ -330,7 +330,7 @@ bool TrypsylonBoard::event(QEvent* event) {
       return true;
     }
   }
-  return BoardView::event(event);
+  return BoardView::boardEvent(event);
 }
 
 Refusal TrypsylonBoard::choosesAnEnd() {
