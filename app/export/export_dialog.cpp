@@ -12,6 +12,7 @@
 #include "app/files/begin_folder.h"
 #include "app/look/ask.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
@@ -103,7 +104,7 @@ QString ExportDialog::askForFile() {
   dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
                                       preferences_.choice(folderKey(), QString()).toString()));
   dialog.selectFile(game_.fileName() + QLatin1Char('.') + suffix);
-  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  return runDialog(dialog) == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 QString ExportDialog::askForFolder() {
@@ -113,7 +114,7 @@ QString ExportDialog::askForFolder() {
   dialog.setOption(QFileDialog::ShowDirsOnly);
   dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
                                       preferences_.choice(folderKey(), QString()).toString()));
-  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  return runDialog(dialog) == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 void ExportDialog::askWhere() {

@@ -16,6 +16,7 @@
 #include "app/files/save_file.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/print/board_sheet.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
@@ -138,7 +139,7 @@ void PrintBoards::print() {
   printer.setPageLayout(paper().layout());
   QPrintDialog dialog(&printer, this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   printer.setFullPage(true);
@@ -171,7 +172,7 @@ void PrintBoards::askForPdf() {
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(QStringLiteral("pdf"));  // before the dialog asks whether to replace a file
   dialog.selectFile(proposal);
-  if (dialog.exec() != Accepted) {
+  if (runDialog(dialog) != Accepted) {
     return;
   }
   const QString path = dialog.selectedFiles().front();

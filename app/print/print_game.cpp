@@ -9,6 +9,7 @@
 
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/print/page_preview.h"
 #include "app/print/paper_rows.h"
@@ -143,7 +144,7 @@ void PrintGame::print() {
   printer->setPageLayout(choice().paper.layout());
   QPrintDialog dialog(printer.get(), this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   remember();

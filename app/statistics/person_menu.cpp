@@ -7,6 +7,7 @@
 
 #include "app/library/finished_game.h"
 #include "app/look/ask.h"
+#include "app/look/run_dialog.h"
 #include "app/statistics/statistics_sheet.h"
 
 namespace byways::app {
@@ -65,7 +66,7 @@ void PersonMenu::askForName() {
   dialog.setLabelText(tr("What shall %1 be called in the statistics? The records stay as they are.")
                           .arg(personText(person_)));
   dialog.setTextValue(person_);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   const QString name = dialog.textValue().simplified().left(kLongestPerson);
@@ -107,7 +108,7 @@ void PersonMenu::merge() {
          "separate the names again.")
           .arg(personText(person_)));
   dialog.setComboBoxItems(names);
-  if (dialog.exec() == QDialog::Accepted) {
+  if (runDialog(dialog) == QDialog::Accepted) {
     if (const auto chosen = names.indexOf(dialog.textValue()); chosen > 0) {
       rename(others_.value(chosen - 1));
     }

@@ -21,6 +21,7 @@
 #include "app/library/kept_games.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/opponents/level_words.h"
 #include "app/print/done_line.h"
@@ -340,7 +341,7 @@ void StatisticsPage::save(const QString& ending, const QByteArray& bytes) {
   dialog.setDirectory(folderToBeginIn(QStandardPaths::DocumentsLocation));
   dialog.selectFile(gameFileName(tr("Statistics"), {sheet_.person}, QDate::currentDate()) + QLatin1Char('.') +
                     ending);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   const QString path = dialog.selectedFiles().value(0);
@@ -367,7 +368,7 @@ void StatisticsPage::print() {
   printer.setPageLayout(Paper::usual().layout());
   QPrintDialog dialog(&printer, this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   printer.setFullPage(true);

@@ -7,6 +7,7 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -24,6 +25,7 @@
 #include "app/library/kept_games.h"
 #include "app/library/match_keeper.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
@@ -226,8 +228,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   if (const MatchClock* const clock = table_->clock()) {
     connect(clock, &MatchClock::stoodStill, this, &MainWindow::tellOfStandstill);
   }
-  table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
+  table_->board().setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(&table_->board(), &QWidget::customContextMenuRequested, this, &MainWindow::openBoardMenu);
   if (lesson_ != nullptr) {
     addLessonDesk();
   } else if (problem_ != nullptr) {
@@ -245,6 +248,18 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
                                                        "about the game was changed by hand since. The game "
                                                        "goes on where everybody saw it last."));
   }
+}
+
+// It belongs to the window, as the board may go while it is open. (The one of Qt::ActionsContextMenu would be
+// the board's child, and on the stack.)
+void MainWindow::openBoardMenu(QPoint at) {
+  const BoardView& board = table_->board();
+  auto* const menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("boardMenu"));
+  menu->addActions(board.actions());
+  connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater);
+  connect(&board, &QObject::destroyed, menu, &QWidget::close);
+  menu->popup(board.mapToGlobal(at));
 }
 
 void MainWindow::clearTable() {
@@ -278,7 +293,7 @@ void MainWindow::showShelf() { showPage(shelf_); }
 
 void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal) {
   NewGameSheet sheet(*face, preferences_, look_, proposal, this, actions_->seats->strength());
-  const int answer = sheet.exec();
+  const int answer = runDialog(sheet);
   if (answer == QDialog::Accepted) {
     start(sheet.setup());
   } else if (answer == NewGameSheet::kArrange) {

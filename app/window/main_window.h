@@ -122,6 +122,7 @@ class MainWindow : public QMainWindow {
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr,
                   std::unique_ptr<ProblemRun> problem = nullptr);
+  void openBoardMenu(QPoint at);
   void clearTable();
   void leaveArranging();
   void leaveReview();

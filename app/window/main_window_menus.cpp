@@ -18,6 +18,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/library/match_keeper.h"
 #include "app/look/ask.h"
+#include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
@@ -97,7 +98,7 @@ void MainWindow::connectActions() {
     if (table_ != nullptr) {
       dialog.chooseBoardOf(*match_);
     }
-    dialog.exec();
+    runDialog(dialog);
   });
   connect(actions_->rules, &QAction::triggered, rules_, &RulesDock::open);
   connect(actions_->fullScreen, &QAction::triggered, this,
@@ -108,16 +109,23 @@ void MainWindow::connectActions() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
   });
-  connect(actions_->shortcuts, &QAction::triggered, this,
-          [this] { ShortcutsDialog(table_ != nullptr ? &table_->face() : nullptr, this).exec(); });
-  connect(actions_->about, &QAction::triggered, this, [this] { AboutDialog(look_, this).exec(); });
+  connect(actions_->shortcuts, &QAction::triggered, this, [this] {
+    ShortcutsDialog dialog(table_ != nullptr ? &table_->face() : nullptr, this);
+    runDialog(dialog);
+  });
+  connect(actions_->about, &QAction::triggered, this, [this] {
+    AboutDialog dialog(look_, this);
+    runDialog(dialog);
+  });
 }
 
 void MainWindow::askForFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), documents(),
-                                                    tr("Byways records (*.byways *.json);;All files (*)"));
-  if (!path.isEmpty()) {
-    openFile(path);
+  QFileDialog dialog(this, tr("Open a game"), documents(),
+                     tr("Byways records (*.byways *.json);;All files (*)"));
+  dialog.setObjectName(QStringLiteral("openFileDialog"));
+  dialog.setFileMode(QFileDialog::ExistingFile);
+  if (runDialog(dialog) == QDialog::Accepted) {
+    openFile(dialog.selectedFiles().value(0));
   }
 }
 
@@ -126,9 +134,15 @@ void MainWindow::copyRecord() {
   toast_->showText(tr("The record is on the clipboard."));
 }
 
-void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exec(); }
+void MainWindow::printGame() {
+  PrintGame dialog(*match_, preferences_, look_, this);
+  runDialog(dialog);
+}
 
-void MainWindow::exportGame() { ExportDialog(*match_, preferences_, look_, this).exec(); }
+void MainWindow::exportGame() {
+  ExportDialog dialog(*match_, preferences_, look_, this);
+  runDialog(dialog);
+}
 
 void MainWindow::pasteRecord() {
   const QByteArray text = QApplication::clipboard()->text().toUtf8();

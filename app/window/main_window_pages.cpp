@@ -423,6 +423,9 @@ void MainWindow::connectRules() {
 }
 
 void MainWindow::readRules(const GameFace* face) {
+  if (!mayLeaveTable()) {
+    return;
+  }
   clearTable();
   book_->open(*face);
   pages_->setCurrentWidget(book_);

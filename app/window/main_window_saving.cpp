@@ -12,6 +12,7 @@
 #include "app/files/file_text.h"
 #include "app/lessons/lesson_run.h"
 #include "app/library/match_keeper.h"
+#include "app/look/run_dialog.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
@@ -37,7 +38,7 @@ bool wantsCopy(QWidget* parent) {
                      "saved last."));
   const QPushButton* const copy = box.addButton(MainWindow::tr("Open a copy"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == copy;
 }
 
@@ -113,7 +114,7 @@ bool MainWindow::saveAs() {
                                       file.isEmpty() ? QString() : QFileInfo(file).absolutePath()));
   dialog.selectFile(file.isEmpty() ? proposedName() + QLatin1Char('.') + recordEnding()
                                    : QFileInfo(file).fileName());
-  return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+  return runDialog(dialog) == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
 }
 
 // A file of one's own that somebody else has changed since is not simply written over.
@@ -127,7 +128,7 @@ bool MainWindow::mayReplace(const QString& path) {
          "both."));
   const QPushButton* const replace = box.addButton(tr("Replace it"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == replace;
 }
 
@@ -166,8 +167,12 @@ void MainWindow::refreshUnsaved() {
   }
 }
 
-// Whether what is on the table may go: it is saved, or somebody says that it need not be.
+// Whether what is on the table may go: no dialog is about it, and it is saved, or somebody says that it need
+// not be.
 bool MainWindow::mayLeaveTable() {
+  if (isDialogRunning()) {
+    return false;
+  }
   if (keeper_->problem().isEmpty()) {
     return true;
   }
@@ -183,7 +188,7 @@ bool MainWindow::mayLeaveTable() {
   const QPushButton* const elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
   const QPushButton* const drop = box.addButton(tr("Leave it unsaved"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   if (box.clickedButton() == elsewhere) {
     return saveAs();
   }
@@ -204,7 +209,7 @@ bool MainWindow::mayLoseProgress() {
   box.setInformativeText(tr("They would be lost (%1).").arg(problem));
   const QPushButton* const drop = box.addButton(tr("Quit all the same"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == drop;
 }
 

@@ -156,6 +156,29 @@ QStringList openSteps(Gui& gui) {
   return steps;
 }
 
+bool playOn(Match& match, Random& random) {
+  if (match.timeline().to_move() == kNobody && !match.isRollDue()) {
+    return false;
+  }
+  if (match.isRollDue()) {
+    match.roll();
+  } else if (match.isTableOpen()) {
+    match.lowerCurtain();
+  } else if (match.isCurtained() && !match.isComputersTurn()) {
+    match.liftCurtain();
+  } else {
+    const auto play = [&match](const QString& step) {
+      return match.isComputersTurn() ? match.playForComputer(step) : match.play(step);
+    };
+    const std::vector<std::string> steps = match.state().legal_steps();
+    const bool hasEnded = (steps.empty() || random.below(2) == 0) && !play(QStringLiteral("end")).has_value();
+    return hasEnded ||
+           !play(QString::fromStdString(steps.at(random.below(static_cast<std::uint32_t>(steps.size())))))
+                .has_value();
+  }
+  return true;
+}
+
 QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }
 
 QString savedGame(Gui& gui) {

@@ -13,6 +13,7 @@
 #include "app/settings/preferences.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
+#include "engine/core/random.h"
 
 namespace byways::app::test {
 
@@ -78,6 +79,9 @@ class Gui {
 [[nodiscard]] QString at(const char* text);
 /// The steps of the turn that is open, in order.
 [[nodiscard]] QStringList openSteps(Gui& gui);
+/// Plays another step by lot, rolls, or looks behind the curtain, for whomever it is; false once the game is
+/// over.
+bool playOn(Match& match, Random& random);
 /// The last entry as records write it, without its seat; there has to be one.
 [[nodiscard]] QString lastTurn(Gui& gui);
 /// The file of the first saved game; without one, the folder.
