@@ -149,16 +149,19 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (match_.game().has_secret_turns()) {
     return;
   }
-  const std::vector<TurnRow> rows = turnRows(face_, match_, false);
-  const auto row =
-      std::find_if(rows.rbegin(), rows.rend(), [seat](const TurnRow& one) { return one.seat == seat; });
-  if (row == rows.rend()) {
+  const std::vector<Entry> entries = toldEntries(match_.timeline());
+  const auto after = std::find_if(entries.rbegin(), entries.rend(), [seat](const Entry& one) {
+                       return one.seat == seat;
+                     }).base();
+  if (after == entries.begin()) {
     return;
   }
+  const auto before = static_cast<std::size_t>(after - entries.begin()) - 1;
+  const QString what = turnWhat(entries[before], face_, match_, false);
   const QString roll = rollBefore();
-  done_ = roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), row->what)
+  done_ = roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), what)
                          : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")
-                               .arg(match_.name(seat), roll, row->what);
+                               .arg(match_.name(seat), roll, what);
   showMessage();
   if (board_->isSettled()) {
     message_->sayAloud();
@@ -169,7 +172,9 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
       places.append(board_->tracesOf(QString::fromStdString(step)));
     }
     const QList<int> pieces = face_.pieceColours(match_.players(), seat);
-    const int colour = row->colour >= 0 ? row->colour : pieces.value(0, -1);
+    const std::size_t start = before == 0 ? 0 : match_.timeline().entry_ends()[before - 1];
+    const int ofTurn = face_.colourOfTurn(match_.timeline().state_at(start));
+    const int colour = ofTurn >= 0 ? ofTurn : pieces.value(0, -1);
     board_->showTrace(
         places, colour >= 0 ? face_.pieceColour(colour, look_) : look_.seatColour(match_.colourIndex(seat)));
   }
