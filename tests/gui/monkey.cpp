@@ -162,7 +162,9 @@ void Monkey::schedule() {
 #ifdef Q_OS_UNIX
     alarm(kHang);
 #endif
-    act();
+    if (gui_ != nullptr) {  // null while the program is opened again
+      act();
+    }
     --depth_;
   });
 }
