@@ -115,6 +115,14 @@ QString saveFile(const QString& path, const QByteArray& bytes) {
              : Files::tr("“%1” can’t be written: %2.").arg(QDir::toNativeSeparators(path), problem);
 }
 
+void setAside(const QString& path) {
+  QString aside = path + QStringLiteral(".damaged");
+  for (int number = 2; QFileInfo::exists(aside); ++number) {
+    aside = QStringLiteral("%1.damaged-%2").arg(path, QString::number(number));
+  }
+  QFile::rename(path, aside);
+}
+
 FileRead readFile(const QString& path, qint64 most) {
   const QFileInfo info(path);
   if (info.isDir()) {

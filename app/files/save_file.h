@@ -22,6 +22,10 @@ enum class Readers { Usual, OnlyOwner };
 /// another name than people gave it.
 [[nodiscard]] QString whyNotOnWindows(const QString& name);
 
+/// Moves a file whose content can't be understood out of the way, to a name beside it that nothing has yet
+/// (`path`.damaged, `path`.damaged-2): perhaps somebody can still mend it.
+void setAside(const QString& path);
+
 /// The content of a file.
 struct FileRead {
   QByteArray bytes;

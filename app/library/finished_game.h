@@ -60,6 +60,10 @@ struct FinishedGame {
 /// Whether the record says that the game has been reviewed.
 [[nodiscard]] bool wasReviewed(const Match& match);
 
+/// Whether a record takes the text for a player's name (is_player_name). What files of the program say of
+/// people is held to that as well: they may have been changed by hand, and endless names take endless time.
+[[nodiscard]] bool isPlayerName(const QString& text);
+
 /// As it is kept between two starts of the program, without its path.
 [[nodiscard]] QJsonObject toJson(const FinishedGame& game);
 /// Nothing if the value isn't one.

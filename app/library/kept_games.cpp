@@ -41,7 +41,9 @@ std::optional<UnfinishedGame> unfinishedGameFrom(const QJsonObject& value, const
   for (const QJsonArray all = value.value(QLatin1String("names")).toArray(); const auto& name : all) {
     names.append(name.toString());
   }
-  return UnfinishedGame{path, written, game, value.value(QLatin1String("seed")).toString(), names};
+  const QString seed = value.value(QLatin1String("seed")).toString();
+  const bool isSound = isPlayerName(seed) && std::all_of(names.begin(), names.end(), isPlayerName);
+  return isSound ? std::optional(UnfinishedGame{path, written, game, seed, names}) : std::nullopt;
 }
 
 UnfinishedGame unfinishedGameOf(const Match& match, const QString& path, const QDateTime& written) {

@@ -329,6 +329,8 @@ void Problems::damagedProgressIsSetAside() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("problems.json"));
   const Problem& problem = problemOf("byg");
+  QString aside = QStringLiteral(".damaged");
+  int set = 1;
   for (const QByteArray& bytes : {QByteArray("{"), QByteArray("[1]"), QByteArray(R"({"problems":{}})"),
                                   QByteArray(R"({"format":"byways-problems","version":1,"problems":7})")}) {
     QFile file(path);
@@ -338,7 +340,8 @@ void Problems::damagedProgressIsSetAside() {
     QVERIFY(!progress.isBegun(problem));
     progress.noteSolved(problem);
     QVERIFY(progress.problem().isEmpty());
-    QCOMPARE(bytesOfFile(path + QStringLiteral(".damaged")), bytes);
+    QCOMPARE(bytesOfFile(path + aside), bytes);  // none takes the place of another
+    aside = QStringLiteral(".damaged-%1").arg(++set);
     QCOMPARE(ProblemProgress(path).stars(problem), kAllStars);
   }
   // Numbers of any size do no harm, and what is unknown stays.
