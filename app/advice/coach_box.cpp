@@ -40,7 +40,6 @@ CoachBox::CoachBox(const Look& look, QWidget* parent)
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(6);
   for (QLabel* const label : {headline_, loss_, why_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   column->addWidget(headline_);
@@ -68,6 +67,7 @@ void CoachBox::showLoss(double best, double played) {
 }
 
 void CoachBox::showWhy(const QString& why) {
+  saysWhy_ = !why.isEmpty();
   why_->setText(breakable(why));
   why_->setVisible(!why.isEmpty());
   if (!why.isEmpty() && ask_->hasFocus()) {

@@ -30,7 +30,6 @@ QLabel* newWords(const char* name, const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
-  label->setTextFormat(Qt::PlainText);
   label->setWordWrap(true);
   return label;
 }
@@ -261,6 +260,7 @@ void ProblemDesk::takeFocus() {
 
 void ProblemDesk::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
+    run_.sayAgain();
     refresh();
   }
   QWidget::changeEvent(event);

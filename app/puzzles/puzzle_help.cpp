@@ -62,7 +62,6 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
   setObjectName(QStringLiteral("puzzleHelp"));
   text_->setObjectName(QStringLiteral("helpText"));
   text_->setWordWrap(true);
-  text_->setTextFormat(Qt::PlainText);
   progressBar_->setObjectName(QStringLiteral("helpProgress"));
   progressBar_->setRange(0, 0);
   progressBar_->setTextVisible(false);
@@ -91,9 +90,11 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
   connect(&job_, &SolverJob::finished, this, &PuzzleHelp::answered);
   connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& done, int position) {
     if (state_ == State::Searching) {
-      searchText_ = position == 0 ? tr("Searching: %1 positions").arg(nodesText(done.nodes))
-                                  : tr("None from here. Looking %n move(s) further back", nullptr, position);
-      text_->setText(searchText_);
+      search_ = Sentence([nodes = done.nodes, position] {
+        return position == 0 ? tr("Searching: %1 positions").arg(nodesText(nodes))
+                             : tr("None from here. Looking %n move(s) further back", nullptr, position);
+      });
+      text_->setText(search_.text());
     }
   });
   setState(State::Idle);
@@ -138,7 +139,7 @@ void PuzzleHelp::search(Wish wish, std::size_t cursor) {
       break;
     }
   }
-  searchText_ = tr("Searching");
+  search_ = Sentence([] { return tr("Searching"); });
   job_.start(std::move(positions), kSeconds);
   setState(State::Searching);
 }
@@ -280,7 +281,7 @@ QString PuzzleHelp::textOf(State state) const {
     case State::Idle:
       break;
     case State::Searching:
-      return searchText_;
+      return search_.text();
     case State::Piece:
       return pieceText();
     case State::Hint:

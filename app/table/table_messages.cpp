@@ -5,6 +5,7 @@
 #include <QKeySequence>
 
 #include "app/advice/coach.h"
+#include "app/advice/coach_box.h"
 #include "app/board/board_view.h"
 #include "app/look/key_text.h"
 #include "app/table/banner.h"
@@ -39,7 +40,7 @@ void TablePage::connectMessages() {
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
   connect(board_, &BoardView::tookBack, this, [this] {
-    done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+    done_ = Sentence(&TablePage::takenBackText);
     showMessage();
     message_->sayAloud();
   });
@@ -76,9 +77,9 @@ void TablePage::showMessage() {
   } else if (coach_->isLooking()) {
     message_->showNote(tr("Coach looks… %1 goes on without.", "a key").arg(keyText(Qt::Key_Escape)));
   } else if (!advised_.isEmpty()) {
-    message_->showNote(advised_);
+    message_->showNote(advised_.text());
   } else if (!done_.isEmpty() && board_->isSettled()) {
-    message_->showDone(done_);
+    message_->showDone(done_.text());
   } else if (refusal && !isAnswer) {
     message_->showNote(face_.explain(*refusal, match_));
   } else {
@@ -107,6 +108,27 @@ void TablePage::showAnswer(const Refusal& refusal) {
   bubble_->answer(face_.explain(refusal, match_), ruleToRead(refusal), spot);
 }
 
+QString TablePage::takenBackText() {
+  return tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+}
+
+QString TablePage::stepDoneText(const QString& step, Seat seat) const {
+  const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+  // Where only one turn is tried, the desk says what can be done once it is over.
+  const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
+  const bool canTakeBack = match_.canUndo() && !isSettled;
+  if (step == QLatin1String("end")) {
+    return canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
+  }
+  QString text = face_.stepText(step, seat, match_);
+  // Notation and names of places mean what they say: m3 is no M3.
+  if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
+    text[0] = text[0].toUpper();
+  }
+  return canTakeBack ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
+                     : tr("%1.", "a step").arg(text);
+}
+
 // One calm line after a step, where a remark on the place below the hand would read like a reproach.
 void TablePage::tellStep(const QString& step, Seat seat) {
   done_.clear();
@@ -115,26 +137,22 @@ void TablePage::tellStep(const QString& step, Seat seat) {
     return;
   }
   if (!match_.isCurtained() && !match_.timeline().outcome() && step != QLatin1String("leave")) {
-    const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
-    // Where only one turn is tried, the desk says what can be done once it is over.
-    const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
-    const bool canTakeBack = match_.canUndo() && !isSettled;
-    if (step == QLatin1String("end")) {
-      done_ = canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
-    } else {
-      QString text = face_.stepText(step, seat, match_);
-      // Notation and names of places mean what they say: m3 is no M3.
-      if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
-        text[0] = text[0].toUpper();
-      }
-      done_ = canTakeBack ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
-                          : tr("%1.", "a step").arg(text);
-    }
+    done_ = Sentence([this, step, seat] { return stepDoneText(step, seat); });
   }
   showMessage();
   // Those who can't see what has changed are told; of the next player the box of the turn tells.
   if (!done_.isEmpty() && board_->isSettled() && !match_.timeline().open_steps().empty()) {
     message_->sayAloud();
+  }
+}
+
+// What stands there is said in the language that has just been chosen; a passing remark has passed.
+void TablePage::sayAgain() {
+  remark_.clear();
+  done_.sayAgain();
+  advised_.sayAgain();
+  if (coach_->isWarning() && coachBox_->saysWhy()) {
+    showWhy();
   }
 }
 

@@ -396,6 +396,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 
 void TablePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
+    sayAgain();
     refresh();
   }
   QWidget::changeEvent(event);

@@ -6,9 +6,11 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/games/game_face.h"
+#include "app/look/sentence.h"
 
 namespace byways::app {
 
@@ -29,6 +31,7 @@ class RollGuard;
 class TurnBox;
 class TurnButtons;
 class TurnList;
+struct TurnRow;
 
 /// A match on the table: the board, and around it only what the turn needs.
 class TablePage : public QWidget {
@@ -109,12 +112,18 @@ class TablePage : public QWidget {
   void tellOfLot(bool isBeingDrawn);
   void showAnswer(const Refusal& refusal);
   void tellStep(const QString& step, Seat seat);
+  [[nodiscard]] QString stepDoneText(const QString& step, Seat seat) const;
+  [[nodiscard]] static QString takenBackText();
+  void sayAgain();
   void playChoice(const QString& choice);
   void connectOpponents();
   void letComputersPlay();
   void tellTurn(Seat seat, const QString& turn);
+  [[nodiscard]] std::optional<TurnRow> lastRowOf(Seat seat) const;
+  [[nodiscard]] QString turnDoneText(Seat seat) const;
   void forgetTrace();
   [[nodiscard]] QString whereText(const QString& place) const;
+  [[nodiscard]] QStringList wholeHintTexts() const;
   void tellHint();
   [[nodiscard]] QString hintText() const;
   [[nodiscard]] QList<QStringList> hintPlaces() const;
@@ -167,9 +176,9 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
-  QString advised_;  // the advice that mouse or keys point at, in words
-  QString done_;     // what has just been done, in words; empty once the hand has moved on
-  QString remark_;   // why something isn't possible; as above
+  Sentence advised_;  // the advice that mouse or keys point at, in words
+  Sentence done_;     // what has just been done, in words; empty once the hand has moved on
+  QString remark_;    // why something isn't possible; as above
   Seat lastOnTurn_ = kNobody;
   bool asksForEnd_ = false;  // what was asked for last is the end of the turn
 };
