@@ -128,7 +128,6 @@ QWidget* ArrangePage::makeSide() {
   statusIcon_->setFixedSize(kIcon, kIcon);
   status_ = new QLabel(card);
   status_->setObjectName(QStringLiteral("arrangeStatus"));
-  status_->setTextFormat(Qt::PlainText);
   status_->setWordWrap(true);
   auto* const says = new QHBoxLayout(card);
   says->setContentsMargins(12, 10, 12, 10);

@@ -34,7 +34,6 @@ constexpr int kDeskStar = 26;
 QLabel* newText(const char* name, QWidget* parent) {
   auto* const label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
-  label->setTextFormat(Qt::PlainText);
   label->setWordWrap(true);
   return label;
 }

@@ -50,7 +50,6 @@ PuzzleEnd::PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puz
   headline_->setFont(large);
   stars_->setStarSize(kEndStar);
   for (QLabel* const label : {headline_, reason_, best_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   auto* const top = new QHBoxLayout;

@@ -73,7 +73,6 @@ ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, con
       panel_(new ReviewPanel(content_)) {
   setObjectName(QStringLiteral("reviewPage"));
   caption_->setObjectName(QStringLiteral("reviewCaption"));
-  caption_->setTextFormat(Qt::PlainText);
   caption_->setWordWrap(true);
   caption_->setAlignment(Qt::AlignCenter);
   variation_->hide();

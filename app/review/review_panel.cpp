@@ -51,7 +51,6 @@ QLabel* ReviewPanel::newLabel(const char* name, const char* role) {
   auto* const label = new QLabel(this);
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
-  label->setTextFormat(Qt::PlainText);
   label->setWordWrap(true);
   return label;
 }

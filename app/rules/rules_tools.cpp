@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "app/board/announce.h"
+#include "app/look/literal.h"
 #include "app/look/look.h"
 #include "app/rules/rules_pane.h"
 
@@ -66,7 +67,7 @@ void RulesTools::fillContents() {
   menu_->clear();
   const QStringList headings = pane_.headings();
   for (int index = 0; index < headings.size(); ++index) {
-    QAction* const action = menu_->addAction(QString(headings.at(index)).replace(u'&', QStringLiteral("&&")));
+    QAction* const action = menu_->addAction(literal(headings.at(index)));
     connect(action, &QAction::triggered, this, [this, index] {
       pane_.goToHeading(index);
       pane_.setFocus();

@@ -121,7 +121,6 @@ void NewGameSheet::layOut() {
   facts_->setProperty("role", QStringLiteral("quiet"));
   optionsHeading_->setProperty("role", QStringLiteral("heading"));
   note_->setObjectName(QStringLiteral("setupNote"));
-  note_->setTextFormat(Qt::PlainText);
   note_->setWordWrap(true);
   const CatalogueEntry* const entry = entryOf(face_.game());
   auto* const picture = new SvgPicture(entry != nullptr ? entry->picture() : QString(), this);

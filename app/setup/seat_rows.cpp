@@ -95,7 +95,6 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   nameNote_->hide();
   sameNote_->setObjectName(QStringLiteral("sameNote"));
   sameNote_->setProperty("role", QStringLiteral("small"));
-  sameNote_->setTextFormat(Qt::PlainText);
   sameNote_->setWordWrap(true);
   sameNote_->hide();
   matchNote_->setObjectName(QStringLiteral("matchNote"));
@@ -104,7 +103,6 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   matchNote_->hide();
   coachNote_->setObjectName(QStringLiteral("coachNote"));
   coachNote_->setProperty("role", QStringLiteral("small"));
-  coachNote_->setTextFormat(Qt::PlainText);
   coachNote_->setWordWrap(true);
   coachNote_->hide();
   auto* const all = new QVBoxLayout(this);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/finished_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/games/turn_words.h"
+#include "app/look/breakable_label.h"
 #include "app/look/look.h"
 #include "app/match/kept_review.h"
 #include "app/shelf/ago.h"
@@ -63,7 +63,7 @@ QWidget* FinishedCard::makeFront(const Look& look) {
 void FinishedCard::retranslate() {
   SavedCard::retranslate();
   const QString reason = face_.resultText(match());
-  title_->setText(title());
+  title_->setWholeText(title());
   const QString result = winnersText(match());
   constexpr int kRoom = 44;  // letters in the lines that there are for each
   // Of who has won, who has a long name, both are to be seen.
@@ -71,10 +71,10 @@ void FinishedCard::retranslate() {
   for (Seat seat = 1; seat <= match().players(); ++seat) {
     shownResult.replace(match().name(seat), shortened(match().name(seat), kRoom / 2));
   }
-  result_->setText(shortened(shownResult, kRoom));
-  names_->setText(shownNames(kRoom));
-  when_->setText(ago(game().changed, QDateTime::currentDateTime()));
-  setToolTip(names_->text() == names() ? reason : names() + QLatin1Char('\n') + reason);
+  result_->setWholeText(shortened(shownResult, kRoom));
+  names_->setWholeText(shownNames(kRoom));
+  when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
+  setToolTip(names_->wholeText() == names() ? reason : names() + QLatin1Char('\n') + reason);
   const ReviewState state = has_opponents(match().game()) ? reviewState(match()) : ReviewState();
   const bool isDone = state.turns > 0 && state.judged >= state.turns;
   review_->setVisible(state.turns > 0);
@@ -87,7 +87,7 @@ void FinishedCard::retranslate() {
           : tr("Look at it turn by turn: what mattered, and what was better"));
   review_->setAccessibleName(
       tr("%1: %2, %3", "review, a game, its players").arg(review_->text(), title(), names()));
-  setAccessibleName(QStringList{title(), names(), result, when_->text()}.join(QStringLiteral(". ")));
+  setAccessibleName(QStringList{title(), names(), result, when_->wholeText()}.join(QStringLiteral(". ")));
   setAccessibleDescription(reason);
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/resume_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "app/look/breakable_label.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_result.h"
@@ -81,13 +81,13 @@ QString ResumeCard::progress(int longestName) const {
 
 void ResumeCard::retranslate() {
   SavedCard::retranslate();
-  title_->setText(title());
+  title_->setWholeText(title());
   constexpr int kRoom = 76;  // letters in the lines that there are for names
   constexpr int kMostOfName = 24;
-  names_->setText(isChallenge(match().game()) ? names() : shownNames(kRoom));
-  setToolTip(names_->text() == names() ? QString() : names());
-  progress_->setText(progress(kMostOfName));
-  when_->setText(ago(game().changed, QDateTime::currentDateTime()));
+  names_->setWholeText(isChallenge(match().game()) ? names() : shownNames(kRoom));
+  setToolTip(names_->wholeText() == names() ? QString() : names());
+  progress_->setWholeText(progress(kMostOfName));
+  when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
   resume_->setText(tr("Resume"));
   resume_->setAccessibleName(tr("Resume %1, %2").arg(title(), names()));
   // Two games of the same people differ in what one sees on the board.
@@ -98,7 +98,7 @@ void ResumeCard::retranslate() {
                                      [](const Entry& entry) { return entry.seat != kChance; });
     spoken.append(tr("%n move(s) made", nullptr, static_cast<int>(turns)));
   }
-  spoken.append(when_->text());
+  spoken.append(when_->wholeText());
   setAccessibleName(spoken.join(QStringLiteral(". ")));
 }
 

@@ -24,10 +24,10 @@ class ResumeCard : public SavedCard {
   [[nodiscard]] QWidget* makeFront(const GameFace& face, const Look& look);
   [[nodiscard]] QString progress(int longestName) const;
 
-  QLabel* title_ = nullptr;
-  QLabel* names_ = nullptr;
-  QLabel* progress_ = nullptr;
-  QLabel* when_ = nullptr;
+  BreakableLabel* title_ = nullptr;
+  BreakableLabel* names_ = nullptr;
+  BreakableLabel* progress_ = nullptr;
+  BreakableLabel* when_ = nullptr;
   QPushButton* resume_ = nullptr;
 };
 

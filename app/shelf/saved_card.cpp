@@ -2,7 +2,6 @@
 #include "app/shelf/saved_card.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -10,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/board/announce.h"
+#include "app/look/breakable_label.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -62,12 +62,10 @@ QString SavedCard::names() const {
   return QLocale().createSeparatedList(names);
 }
 
-QLabel* SavedCard::newText(const char* name, const char* role) {
-  auto* const label = new QLabel;
+BreakableLabel* SavedCard::newText(const char* name, const char* role) {
+  auto* const label = new BreakableLabel;
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
   label->setAttribute(Qt::WA_TransparentForMouseEvents);
   return label;
 }
@@ -100,7 +98,7 @@ void SavedCard::leave() {
   setActive(false);
   pages_->setCurrentIndex(1);
   undo_->setFocus(Qt::OtherFocusReason);
-  announce(removed_, removed_->text());
+  announce(removed_, removed_->wholeText());
 }
 
 void SavedCard::stay() {
@@ -119,7 +117,7 @@ void SavedCard::changeEvent(QEvent* event) {
 void SavedCard::retranslate() {
   remove_->setToolTip(tr("Remove this game"));
   remove_->setAccessibleName(tr("Remove %1, %2").arg(title(), names()));
-  removed_->setText(tr("The game of %1 is removed.").arg(names()));
+  removed_->setWholeText(tr("The game of %1 is removed.").arg(names()));
   undo_->setText(tr("Undo"));
   undo_->setAccessibleName(tr("Take back that the game of %1 is removed").arg(names()));
 }

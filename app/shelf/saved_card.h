@@ -5,12 +5,13 @@
 #include "app/library/library.h"
 #include "app/shelf/card_frame.h"
 
-class QLabel;
 class QPushButton;
 class QStackedLayout;
 class QToolButton;
 
 namespace byways::app {
+
+class BreakableLabel;
 
 /// A game of the library on the shelf: its card, and behind it a way to take back that it was removed. The
 /// file stays until the shelf is left, so there is no hurry and nothing moves.
@@ -36,7 +37,7 @@ class SavedCard : public CardFrame {
   /// The name with at most that many letters, the last one being an ellipsis if some are left out.
   [[nodiscard]] static QString shortened(const QString& name, int most);
   /// A text on the card; a click on it is a click on the card.
-  [[nodiscard]] static QLabel* newText(const char* name, const char* role);
+  [[nodiscard]] static BreakableLabel* newText(const char* name, const char* role);
   /// The button that removes the game, to be put on the front by the derived class.
   [[nodiscard]] QToolButton& removeButton() const { return *remove_; }
   /// To be called once.
@@ -54,7 +55,7 @@ class SavedCard : public CardFrame {
   SavedGame game_;
   QStackedLayout* pages_;
   QToolButton* remove_;
-  QLabel* removed_ = nullptr;
+  BreakableLabel* removed_ = nullptr;
   QPushButton* undo_ = nullptr;
 };
 

@@ -2,14 +2,11 @@
 #include "app/shelf/shelf_page.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QHash>
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
@@ -29,6 +26,7 @@
 #include "app/shelf/card_scroll.h"
 #include "app/shelf/finished_card.h"
 #include "app/shelf/game_card.h"
+#include "app/shelf/recent_menu.h"
 #include "app/shelf/resume_card.h"
 #include "app/shelf/walk.h"
 
@@ -78,11 +76,9 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
     }
   });
   connect(opened_, &GameLoader::loaded, this, &ShelfPage::showKept);
-  connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
   connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(); });
   connect(finished_.more, &QPushButton::clicked, this, &ShelfPage::archiveRequested);
   refreshKept();
-  fillRecent();
   retranslate();
 }
 
@@ -101,10 +97,12 @@ QWidget* ShelfPage::makeHead() {
   recent_->setObjectName(QStringLiteral("recent"));
   recent_->setIcon(look_.icon(QStringLiteral("clock")));
   recent_->setProperty("quiet", true);
-  recentMenu_ = new QMenu(recent_);
+  recentMenu_ = new RecentMenu(preferences_, recent_);
   recentMenu_->setObjectName(QStringLiteral("recentMenu"));
-  recentMenu_->setToolTipsVisible(true);
+  connect(recentMenu_, &RecentMenu::openRequested, this, &ShelfPage::openRequested);
+  connect(recentMenu_, &RecentMenu::filled, this, [this] { recent_->setHidden(recentMenu_->isEmpty()); });
   recent_->setMenu(recentMenu_);
+  recent_->setHidden(recentMenu_->isEmpty());
   open_ = new QPushButton(head);
   open_->setObjectName(QStringLiteral("open"));
   open_->setIcon(look_.icon(QStringLiteral("open")));
@@ -263,12 +261,17 @@ int ShelfPage::finishedCount() const {
       std::count_if(all.begin(), all.end(), [](const FinishedGame& game) { return !game.isAlone(); }));
 }
 
-void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all) {
-  const qsizetype rest = qMax<qsizetype>(all - kept.shown, 0);
+void ShelfPage::offerMore(const Kept& kept) {
+  const qsizetype rest = qMax<qsizetype>(kept.all - kept.shown, 0);
   const bool isFinished = &kept == &finished_;
-  kept.more->setVisible(isFinished ? all > 0 : rest > 0);
-  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(all))
+  kept.more->setVisible(isFinished ? kept.all > 0 : rest > 0);
+  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(kept.all))
                                 : tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
+}
+
+void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all) {
+  kept.all = all;
+  offerMore(kept);
   if (kept.games == games && !kept.isOld) {
     return;
   }
@@ -330,23 +333,6 @@ void ShelfPage::removeLeaving() {
   }
 }
 
-void ShelfPage::fillRecent() {
-  recentMenu_->clear();
-  const QStringList files = preferences_.recentFiles();
-  for (const QString& path : files) {
-    const QFileInfo file(path);
-    QAction* const action = recentMenu_->addAction(file.completeBaseName());
-    action->setToolTip(QDir::toNativeSeparators(path));
-    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
-  }
-  if (!files.isEmpty()) {
-    recentMenu_->addSeparator();
-    QAction* const forget = recentMenu_->addAction(tr("Forget these files"));
-    connect(forget, &QAction::triggered, &preferences_, &Preferences::clearRecentFiles);
-  }
-  recent_->setVisible(!files.isEmpty());
-}
-
 void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
   QWidgetList cards;
   for (const CardGrid* const grid : {unfinished_.grid, finished_.grid, games_, challenges_}) {
@@ -383,7 +369,7 @@ void ShelfPage::changeEvent(QEvent* event) {
 }
 
 void ShelfPage::showEvent(QShowEvent* event) {
-  fillRecent();
+  recentMenu_->fill();
   if (!event->spontaneous()) {
     refreshKept();
     QWidget* const last = focusWidget();  // here, when this was shown last
@@ -421,7 +407,8 @@ void ShelfPage::retranslate() {
   finished_.heading->setText(tr("Finished"));
   gamesHeading_->setText(tr("Games"));
   challengesHeading_->setText(tr("Solo challenges"));
-  fillRecent();
+  offerMore(unfinished_);
+  offerMore(finished_);
 }
 
 }  // namespace byways::app

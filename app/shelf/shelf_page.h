@@ -8,7 +8,6 @@
 #include "app/library/library.h"
 
 class QLabel;
-class QMenu;
 class QPushButton;
 
 namespace byways::app {
@@ -20,6 +19,7 @@ class GameLoader;
 class KeptGames;
 class ProblemProgress;
 class PuzzleProgress;
+class RecentMenu;
 class SavedCard;
 
 /// The first page of the window: games to go on with, games to look back at, and every game there is.
@@ -66,6 +66,7 @@ class ShelfPage : public QWidget {
     QPushButton* more = nullptr;
     qsizetype few = 0;            // shown at first
     qsizetype shown = 0;          // at most
+    qsizetype all = 0;            // that there are
     QList<SavedGame> games = {};  // on the cards
     bool isOld = false;           // the times on them are
   };
@@ -82,8 +83,8 @@ class ShelfPage : public QWidget {
   [[nodiscard]] int finishedCount() const;
   void bringNewest();
   void refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all);
+  void offerMore(const Kept& kept);
   [[nodiscard]] SavedCard* makeCard(const Kept& kept, const SavedGame& game);
-  void fillRecent();
   void removeLeaving();
   void walk(CardFrame* from, Qt::Key arrow);
   void retranslate();
@@ -96,7 +97,7 @@ class ShelfPage : public QWidget {
   CardScroll* scroll_;
   QLabel* tagline_ = nullptr;
   QPushButton* recent_ = nullptr;
-  QMenu* recentMenu_ = nullptr;
+  RecentMenu* recentMenu_ = nullptr;
   QPushButton* open_ = nullptr;
   Kept unfinished_{};
   Kept finished_{};

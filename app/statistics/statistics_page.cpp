@@ -286,8 +286,8 @@ void StatisticsPage::showSheet() {
       cutOff << row.spoken();
     }
   }
-  results_->setToolTip(cutOff.join(QLatin1Char('\n')).toHtmlEscaped());
-  person_->setToolTip(person().size() > kLongName ? person().toHtmlEscaped() : QString());
+  results_->setToolTip(cutOff.join(QLatin1Char('\n')));
+  person_->setToolTip(person().size() > kLongName ? person() : QString());
   note_->setText(sheet_.note);
 }
 

@@ -67,7 +67,6 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
   auto* const texts = new QVBoxLayout;
   texts->setSpacing(12);
   for (QLabel* const label : {headline_, request_, about_, waiting_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setFixedWidth(kTextWidth);
     label->setAlignment(Qt::AlignHCenter);

@@ -80,7 +80,6 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
   bold.setWeight(QFont::DemiBold);
   bold.setPointSizeF(bold.pointSizeF() * 1.1);
   name_->setFont(bold);
-  name_->setTextFormat(Qt::PlainText);
   // No higher than the name, so that cards don't grow by it.
   more_->setFixedSize(kMore, qMin(kMore, QFontMetrics(bold).height()));
   lines_->setProperty("quiet", true);

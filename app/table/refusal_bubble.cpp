@@ -52,7 +52,6 @@ RefusalBubble::RefusalBubble(const Look& look, QWidget* parent)
   setCursor(Qt::ArrowCursor);
   icon_->setFixedSize(kBubbleIcon, kBubbleIcon);
   text_->setObjectName(QStringLiteral("refusalText"));
-  text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
   link_->setObjectName(QStringLiteral("whichRule"));
   link_->setProperty("link", true);

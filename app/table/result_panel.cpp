@@ -65,7 +65,6 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   large.setWeight(QFont::DemiBold);
   headline_->setFont(large);
   for (QLabel* const label : {headline_, reason_, next_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   for (QPushButton* const button : {rematch_, review_, shelf_}) {

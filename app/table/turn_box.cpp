@@ -88,14 +88,11 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
   large.setPointSizeF(large.pointSizeF() * 1.25);
   large.setWeight(QFont::DemiBold);
   headline_->setFont(large);
-  headline_->setTextFormat(Qt::PlainText);
   headline_->setWordWrap(true);
   task_->setObjectName(QStringLiteral("task"));
-  task_->setTextFormat(Qt::PlainText);
   task_->setWordWrap(true);
   aim_->setObjectName(QStringLiteral("aim"));
   aim_->setProperty("role", QStringLiteral("quiet"));
-  aim_->setTextFormat(Qt::PlainText);
   aim_->setWordWrap(true);
 
   auto* const column = new QVBoxLayout(this);

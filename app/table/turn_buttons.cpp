@@ -33,7 +33,6 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
   column->setSpacing(4);
   remark_->setObjectName(QStringLiteral("endTurnRemark"));
   remark_->setProperty("role", QStringLiteral("small"));
-  remark_->setTextFormat(Qt::PlainText);
   remark_->setWordWrap(true);
   remark_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
   column->addWidget(remark_);

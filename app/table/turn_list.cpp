@@ -70,7 +70,6 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   slider_->setLayoutDirection(Qt::LeftToRight);
   comment_->setObjectName(QStringLiteral("turnComment"));
   comment_->setProperty("role", QStringLiteral("quiet"));
-  comment_->setTextFormat(Qt::PlainText);
   comment_->setWordWrap(true);
   comment_->setMaximumHeight(kMostComment);
   comment_->setAlignment(Qt::AlignLeading | Qt::AlignTop);

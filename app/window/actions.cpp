@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions.h"
 
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QToolButton>
 
@@ -11,6 +9,7 @@
 
 #include "app/look/key_text.h"
 #include "app/look/look.h"
+#include "app/shelf/recent_menu.h"
 #include "app/window/seats_menu.h"
 
 namespace byways::app {
@@ -90,11 +89,9 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   window.addActions(findChildren<QAction*>());
   window.installEventFilter(this);
   connect(&look, &Look::changed, this, &Actions::refreshIcons);
-  connect(&preferences, &Preferences::recentFilesChanged, this, &Actions::refreshRecent);
   retranslate();
   refreshIcons();
   refreshChecks();
-  refreshRecent();
 }
 
 QAction* Actions::make(const char* name) {
@@ -179,7 +176,10 @@ void Actions::buildMenus() {
   QMenuBar* const bar = window_.menuBar();
   gameMenu_ = bar->addMenu(QString());
   gameMenu_->addActions({newGame, arrange, open});
-  recentMenu_ = gameMenu_->addMenu(QString());
+  recentMenu_ = new RecentMenu(preferences_, gameMenu_);
+  recentMenu_->setObjectName(QStringLiteral("recentMenu"));
+  connect(recentMenu_, &RecentMenu::openRequested, this, &Actions::openFileRequested);
+  gameMenu_->addMenu(recentMenu_);
   gameMenu_->addActions({save, saveAs});
   gameMenu_->addSeparator();
   gameMenu_->addActions({copyRecord, pasteRecord});
@@ -300,28 +300,9 @@ void Actions::refreshIcons() {
   }
 }
 
-void Actions::refreshRecent() {
-  recentMenu_->clear();
-  const QStringList files = preferences_.recentFiles();
-  for (const QString& path : files) {
-    QAction* const action = recentMenu_->addAction(QFileInfo(path).fileName());
-    action->setMenuRole(QAction::NoRole);
-    action->setToolTip(QDir::toNativeSeparators(path));
-    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openFileRequested(path); });
-  }
-  recentMenu_->setToolTipsVisible(true);
-  recentMenu_->menuAction()->setEnabled(!files.isEmpty());
-  if (!files.isEmpty()) {
-    recentMenu_->addSeparator();
-    connect(recentMenu_->addAction(tr("Clear the list")), &QAction::triggered, &preferences_,
-            &Preferences::clearRecentFiles);
-  }
-}
-
 bool Actions::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    refreshRecent();
   }
   return QObject::eventFilter(watched, event);
 }

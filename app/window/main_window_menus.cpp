@@ -272,6 +272,7 @@ void MainWindow::refreshTitle(bool atTable) {
     what = tr("%1 (%2)", "players, file")
                .arg(what, plainText(QFileInfo(keeper_->file()).fileName(), kLongestFile));
   }
+  what.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));  // of a name: one would stand for unsaved
   setWindowTitle(tr("%1[*] – %2 – Byways", "players, game").arg(what, title));
   setWindowModified(keeper_->isModified());
 }

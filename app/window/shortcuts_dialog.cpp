@@ -3,10 +3,10 @@
 
 #include <QKeySequence>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include "app/games/game_face.h"
+#include "app/look/closed_page.h"
 #include "app/look/key_text.h"
 
 namespace byways::app {
@@ -31,7 +31,7 @@ QString section(const QString& heading, const QList<KeyHelp>& keys) {
 ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialog(parent) {
   setObjectName(QStringLiteral("shortcutsDialog"));
   setWindowTitle(tr("Keys and mouse"));
-  auto* const text = new QTextBrowser(this);
+  auto* const text = new ClosedPage(this);
   text->setObjectName(QStringLiteral("keys"));
   text->setAccessibleName(windowTitle());
   text->setFrameShape(QFrame::NoFrame);
