@@ -28,14 +28,3 @@ def read_database(build, make):
             if ROOT in part.parents and build not in part.parents and part not in sources:
                 sources[part] = make(part, entry["directory"], PRECOMPILED.sub("", entry["command"].split(" -o ")[0]))
     return [sources[path] for path in sorted(sources)]
-
-
-def own_includes(path, seen):
-    """Adds the project's files that `path` includes, directly or not, to `seen`."""
-    for name in INCLUDE.findall(path.read_text(encoding="utf-8")):
-        for base in (ROOT, path.parent):
-            header = base / name
-            if header not in seen and header.is_file():
-                seen.add(header)
-                own_includes(header, seen)
-                break

@@ -40,14 +40,12 @@ CoachBox::CoachBox(const Look& look, QWidget* parent)
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(6);
   for (QLabel* const label : {headline_, loss_, why_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   column->addWidget(headline_);
   column->addWidget(loss_);
   column->addSpacing(2);
   for (WrapButton* const button : {keep_, takeBack_, ask_}) {
-    button->setAutoDefault(true);  // Enter presses it, too
     column->addWidget(button);
   }
   column->addWidget(why_);  // below, so that the buttons stay where they are
@@ -68,6 +66,7 @@ void CoachBox::showLoss(double best, double played) {
 }
 
 void CoachBox::showWhy(const QString& why) {
+  saysWhy_ = !why.isEmpty();
   why_->setText(breakable(why));
   why_->setVisible(!why.isEmpty());
   if (!why.isEmpty() && ask_->hasFocus()) {

@@ -21,6 +21,8 @@ class CoachBox : public QWidget {
   void showLoss(double best, double played);
   /// Says why, in place of the button that asks for it. Empty: not yet.
   void showWhy(const QString& why);
+  /// Whether it says why.
+  [[nodiscard]] bool saysWhy() const { return saysWhy_; }
   /// All of it, to be said aloud.
   [[nodiscard]] QString summary() const;
 
@@ -41,6 +43,7 @@ class CoachBox : public QWidget {
   WrapButton* keep_;
   WrapButton* takeBack_;
   WrapButton* ask_;
+  bool saysWhy_ = false;
 };
 
 }  // namespace byways::app

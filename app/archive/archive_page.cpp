@@ -11,9 +11,11 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
+#include "app/board/why_not.h"
 #include "app/library/kept_games.h"
-#include "app/library/library.h"
+#include "app/library/trash.h"
 #include "app/look/ask.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
@@ -36,15 +38,17 @@ using Result = ArchiveFilter::Result;
 
 }  // namespace
 
-ArchivePage::ArchivePage(Library& library, const KeptGames& games, const People& people, const Look& look,
+ArchivePage::ArchivePage(Trash& trash, const KeptGames& games, const People& people, const Look& look,
                          QWidget* parent)
     : QWidget(parent),
-      library_(library),
+      trash_(trash),
       games_(games),
       people_(people),
+      look_(look),
       model_(new ArchiveModel(this)),
       title_(new QLabel(this)),
       count_(new QLabel(this)),
+      removed_(new QPushButton(look.icon(QStringLiteral("trash")), {}, this)),
       statistics_(new QPushButton(look.icon(QStringLiteral("chart")), {}, this)),
       shelf_(new QPushButton(look.icon(QStringLiteral("home")), {}, this)),
       game_(new ChoiceBox(this)),
@@ -60,6 +64,8 @@ ArchivePage::ArchivePage(Library& library, const KeptGames& games, const People&
   setFocusPolicy(Qt::ClickFocus);
   layOut();
   layOutTable();
+  connect(removed_, &QPushButton::clicked, this, &ArchivePage::trashRequested);
+  connect(&trash, &Trash::changed, this, &ArchivePage::refreshButtons);
   connect(statistics_, &QPushButton::clicked, this, &ArchivePage::statisticsRequested);
   connect(shelf_, &QPushButton::clicked, this, &ArchivePage::shelfRequested);
   for (QComboBox* const box : {game_, person_, result_}) {
@@ -81,6 +87,7 @@ void ArchivePage::layOut() {
   title_->setProperty("role", QStringLiteral("display"));
   count_->setObjectName(QStringLiteral("archiveCount"));
   count_->setProperty("role", QStringLiteral("quiet"));
+  removed_->setObjectName(QStringLiteral("archiveToTrash"));
   statistics_->setObjectName(QStringLiteral("archiveToStatistics"));
   shelf_->setObjectName(QStringLiteral("archiveToShelf"));
   game_->setObjectName(QStringLiteral("archiveGame"));
@@ -106,6 +113,7 @@ void ArchivePage::layOut() {
   auto* const head = new QHBoxLayout;
   head->setSpacing(10);
   head->addLayout(words, 1);
+  head->addWidget(removed_);
   head->addWidget(statistics_);
   head->addWidget(shelf_);
   auto* const filters = new QHBoxLayout;
@@ -171,7 +179,7 @@ void ArchivePage::refresh() {
   model_->setGames(games_.finished());
   applyFilter();
   // Where the game was that has gone, the next one is.
-  const int row = model_->rowOf(chosen);
+  const int row = model_->rowOf(model_->rowOf(wanted_) >= 0 ? std::exchange(wanted_, {}) : chosen);
   table_->selectRow(row >= 0 ? row : qBound(0, before, qMax(0, model_->rowCount() - 1)));
   fitColumns();
   refreshButtons();
@@ -256,9 +264,15 @@ void ArchivePage::refreshButtons() {
   const bool isFiltered =
       game_->currentIndex() > 0 || person_->currentIndex() > 0 || result_->currentIndex() > 0;
   const bool isReading = games_.isReading() && all == 0;
-  count_->setText(isReading    ? tr("Reading the games…")
+  QString count = isReading    ? tr("Reading the games…")
                   : isFiltered ? tr("%1 of %n game(s)", nullptr, all).arg(shown)
-                               : tr("%n game(s)", nullptr, all));
+                               : tr("%n game(s)", nullptr, all);
+  if (const auto missed = static_cast<int>(games_.unreadable().size()); missed > 0) {
+    count += QStringLiteral(" · ") + tr("%n can’t be read: see the shelf", nullptr, missed);
+  }
+  count_->setText(count);
+  const auto removed = static_cast<int>(trash_.paths().size());
+  removed_->setText(removed > 0 ? tr("Trash (%1)").arg(removed) : tr("Trash"));
   empty_->setText(isReading ? QString()
                   : all == 0
                       ? tr("No game has been finished yet. Every game that comes to its end is kept here.")
@@ -270,8 +284,9 @@ void ArchivePage::refreshButtons() {
     box->setVisible(all > 0);
   }
   const bool isChosen = table_->currentIndex().isValid() && shown > 0;
-  open_->setEnabled(isChosen);
-  remove_->setEnabled(isChosen);
+  const QString why = isChosen ? QString() : tr("Choose a game in the list first.");
+  setWhyNot(open_, why, look_);
+  setWhyNot(remove_, why, look_);
   refreshReview(isChosen ? &model_->game(table_->currentIndex().row()) : nullptr);
   review_->setVisible(all > 0);
   open_->setVisible(all > 0);
@@ -281,7 +296,12 @@ void ArchivePage::refreshButtons() {
 // Null if none is chosen.
 void ArchivePage::refreshReview(const FinishedGame* game) {
   const bool isReviewed = game != nullptr && game->isReviewed;
-  review_->setEnabled(game != nullptr && game->turns > 0 && has_opponents(*game->game));
+  setWhyNot(review_,
+            game == nullptr               ? tr("Choose a game in the list first.")
+            : game->turns == 0            ? tr("Nobody has made a turn in this game.")
+            : !has_opponents(*game->game) ? tr("Computers don’t play this game, so they can’t review it.")
+                                          : QString(),
+            look_);
   review_->setText(isReviewed ? tr("See the review") : tr("Review"));
   review_->setToolTip(isReviewed ? tr("It has been reviewed: see what mattered")
                                  : tr("Look at it turn by turn: what mattered, and what was better"));
@@ -305,16 +325,16 @@ void ArchivePage::removeCurrent() {
     return;
   }
   const FinishedGame game = model_->game(current.row());
-  if (ask(this,
-          {tr("Remove this game of %1 for good?").arg(titleText(game)),
-           tr("%1. %2. It won’t count in the statistics any more.").arg(playersText(game), resultText(game)),
-           tr("Remove"), true})) {
-    if (!library_.remove(game.path)) {
-      tell(this, tr("This game can’t be removed."),
-           tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
-    }
-    table_->setFocus();
+  if (!trash_.put(game.path, tr("%1, %2", "a game, its players").arg(titleText(game), playersText(game)))) {
+    tell(this, tr("This game can’t be removed."),
+         tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
   }
+  table_->setFocus();
+}
+
+void ArchivePage::selectGame(const QString& path) {
+  wanted_ = path;
+  refresh();
 }
 
 // As wide as what they usually hold. Asking thousands of rows would take too long, and the widest text isn't
@@ -395,7 +415,8 @@ void ArchivePage::retranslate() {
   result_->setToolTip(tr("Of the person chosen; else whether any person has won"));
   all_->setText(tr("Show all"));
   table_->setAccessibleName(tr("Finished games"));
-  remove_->setText(tr("Remove…"));
+  remove_->setText(tr("Remove"));
+  remove_->setToolTip(tr("Puts it into the trash, where it can be put back"));
   open_->setText(tr("Look at it again"));
   model_->retranslate();
   fillFilters();

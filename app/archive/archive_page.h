@@ -12,9 +12,9 @@
 namespace byways::app {
 
 class KeptGames;
-class Library;
 class Look;
 class People;
+class Trash;
 
 /// The page with all finished games: a table with filters, from which they are opened and removed.
 class ArchivePage : public QWidget {
@@ -22,8 +22,11 @@ class ArchivePage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ArchivePage(Library& library, const KeptGames& games, const People& people, const Look& look,
+  ArchivePage(Trash& trash, const KeptGames& games, const People& people, const Look& look,
               QWidget* parent = nullptr);
+
+  /// Selects the game in that file, once it is there.
+  void selectGame(const QString& path);
 
  Q_SIGNALS:
   /// A finished game is to be looked at again.
@@ -31,6 +34,8 @@ class ArchivePage : public QWidget {
   /// It is to be looked at turn by turn.
   void reviewRequested(const QString& path);
   void statisticsRequested();
+  /// What has been removed is to be seen.
+  void trashRequested();
   void shelfRequested();
   /// To where one came from.
   void backRequested();
@@ -56,12 +61,14 @@ class ArchivePage : public QWidget {
   void fitColumns();
   void retranslate();
 
-  Library& library_;
+  Trash& trash_;
   const KeptGames& games_;
   const People& people_;
+  const Look& look_;
   ArchiveModel* model_;
   QLabel* title_;
   QLabel* count_;
+  QPushButton* removed_;
   QPushButton* statistics_;
   QPushButton* shelf_;
   QComboBox* game_;
@@ -73,6 +80,7 @@ class ArchivePage : public QWidget {
   QPushButton* remove_;
   QPushButton* review_;
   QPushButton* open_;
+  QString wanted_;  // to be selected once it is there
 };
 
 }  // namespace byways::app

@@ -18,8 +18,6 @@ namespace {
 
 bool isDelete(int key) { return key == Qt::Key_Delete || key == Qt::Key_Backspace; }
 
-bool isAct(int key) { return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter; }
-
 }  // namespace
 
 ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
@@ -157,7 +155,7 @@ void ArrangeBoard::mouseReleaseEvent(QMouseEvent* event) {
   isReleasing_ = false;
 }
 
-bool ArrangeBoard::event(QEvent* event) {
+bool ArrangeBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* const key = static_cast<QKeyEvent*>(event);
     if (key->modifiers() == Qt::NoModifier && isDelete(key->key())) {
@@ -165,13 +163,13 @@ bool ArrangeBoard::event(QEvent* event) {
       return true;
     }
   }
-  return BoardView::event(event);
+  return BoardView::boardEvent(event);
 }
 
 void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
   if (isPlain && isAct(event->key())) {
-    activate(cursorIsVisible() ? cursor() : QString());
+    walkOrAct(event->key());  // dice that wait are none of this page's
   } else if (isPlain && isDelete(event->key())) {
     take(cursorIsVisible() ? cursor() : QString());
   } else if (event->key() == Qt::Key_Escape) {

@@ -14,7 +14,7 @@ namespace byways::app {
 /// By mouse: a click puts down the piece in hand, or removes it if it lies there already; dragging does the
 /// same from place to place; the right button removes. By keys: arrows walk, Space and Enter act like a
 /// click, Delete and Backspace remove.
-class ArrangeBoard final : public BoardView {
+class ArrangeBoard : public BoardView {
   Q_OBJECT
 
  public:
@@ -47,7 +47,7 @@ class ArrangeBoard final : public BoardView {
   void appearanceChanged() override { forgetResting(); }
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
-  bool event(QEvent* event) override;
+  bool boardEvent(QEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;

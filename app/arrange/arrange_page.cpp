@@ -7,15 +7,21 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include <utility>
 
 #include "app/arrange/arrange_board.h"
 #include "app/arrange/number_rows.h"
 #include "app/arrange/piece_palette.h"
 #include "app/board/announce.h"
+#include "app/board/why_not.h"
 #include "app/look/direction.h"
+#include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/table/message_strip.h"
+#include "engine/solver.h"
 
 namespace byways::app {
 
@@ -48,7 +54,7 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
                                               : table != nullptr ? arranger_->from(*table)
                                                                  : arranger_->usualStart());
-  board_ = new ArrangeBoard(*match_, *arranger_, *history_, look, preferences, this);
+  board_ = new WholeBoard<ArrangeBoard>(*match_, *arranger_, *history_, look, preferences, this);
   message_ = new MessageStrip(look, this);
   auto* const left = new QVBoxLayout;
   left->setSpacing(0);
@@ -68,12 +74,14 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   });
   connect(history_.get(), &ArrangeHistory::changed, this, &ArrangePage::refresh);
   connect(&look, &Look::changed, this, &ArrangePage::refresh);
+  connect(&search_, &QFutureWatcher<Verdict>::finished, this, &ArrangePage::tellSearched);
   board_->setPiece(palette_->chosen());
   retranslate();
 }
 
 // A board that loses the focus on its way out has still something to say, and its history goes first.
 ArrangePage::~ArrangePage() {
+  stopSearch();
   board_->disconnect(this);
   delete board_;
   delete palette_;
@@ -128,7 +136,6 @@ QWidget* ArrangePage::makeSide() {
   statusIcon_->setFixedSize(kIcon, kIcon);
   status_ = new QLabel(card);
   status_->setObjectName(QStringLiteral("arrangeStatus"));
-  status_->setTextFormat(Qt::PlainText);
   status_->setWordWrap(true);
   auto* const says = new QHBoxLayout(card);
   says->setContentsMargins(12, 10, 12, 10);
@@ -184,13 +191,47 @@ void ArrangePage::refresh() {
                                   : look_.icon(QStringLiteral("check"), &Colours::good))
                              .pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
   status_->setText(refusal ? problem_ : tr("A game can begin here."));
-  play_->setEnabled(!refusal);
+  setWhyNot(play_, problem_, look_);
   play_->setToolTip(problem_);
   if (problem_ != before) {
     announce(status_, status_->text());
   }
+  lookForSolution();
   setTabOrderAsLaidOut(this);  // some controls may be new
   Q_EMIT changed();
+}
+
+// Of a challenge, on a thread of its own; what takes longer than a moment isn't said.
+void ArrangePage::lookForSolution() {
+  stopSearch();
+  if (!problem_.isEmpty() || !can_solve(match_->game())) {
+    return;
+  }
+  const Match begun(arranger_->setupOf(history_->now()));
+  std::shared_ptr<const State> start = begun.state().clone();
+  stop_ = std::make_shared<std::atomic_bool>(false);
+  search_.setFuture(QtConcurrent::run([start = std::move(start), stop = stop_] {
+    const SolveLimits limits{
+        .seconds = 2, .megabytes = 64, .go_on = [stop](const SolveProgress&) { return !*stop; }};
+    return solve(*start, limits).verdict;
+  }));
+}
+
+void ArrangePage::stopSearch() {
+  if (stop_ != nullptr) {
+    *stop_ = true;
+  }
+  search_.waitForFinished();
+}
+
+void ArrangePage::tellSearched() {
+  if (*stop_ || search_.result() != Verdict::Impossible) {
+    return;
+  }
+  statusIcon_->setPixmap(look_.icon(QStringLiteral("warning"), &Colours::warning)
+                             .pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+  status_->setText(tr("This start has no solution. It can be played all the same."));
+  announce(status_, status_->text());
 }
 
 void ArrangePage::showNote(const QString& place) { message_->showNote(board_->describe(place)); }
@@ -223,7 +264,10 @@ void ArrangePage::retranslate() {
   title_->setText(tr("Set up a position"));
   game_->setText(
       QString::fromUtf8(face_.game().title().data(), static_cast<qsizetype>(face_.game().title().size())));
-  hint_->setText(tr("Click to put, click again or right-click to take away."));
+  hint_->setText(tr("Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts "
+                    "and takes away, %1 takes away, digits choose what to put.",
+                    "a key")
+                     .arg(keyText(Qt::Key_Delete)));
   empty_->setText(tr("Empty board"));
   usual_->setText(tr("Usual start"));
   cancel_->setText(tr("Cancel"));

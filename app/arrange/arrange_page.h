@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFutureWatcher>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
+#include <atomic>
 #include <memory>
 
 #include "app/arrange/arrange_history.h"
 #include "app/games/arranger.h"
 #include "app/games/game_face.h"
+#include "engine/solve/limits.h"
 
 class QToolButton;
 
@@ -55,6 +58,9 @@ class ArrangePage final : public QWidget {
   QWidget* makeSide();
   void refresh();
   void retranslate();
+  void lookForSolution();
+  void stopSearch();
+  void tellSearched();
   void showNote(const QString& place);
   void play();
 
@@ -77,6 +83,8 @@ class ArrangePage final : public QWidget {
   QPushButton* cancel_ = nullptr;
   QPushButton* play_ = nullptr;
   QString problem_;
+  QFutureWatcher<Verdict> search_;  // for a solution of what is on the board
+  std::shared_ptr<std::atomic_bool> stop_;
 };
 
 }  // namespace byways::app

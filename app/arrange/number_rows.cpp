@@ -83,7 +83,6 @@ void NumberRows::build(const QList<PositionNumber>& numbers) {
     control->setAccessibleName(number.name);
     auto* const name = new QLabel(number.name, row);
     name->setWordWrap(true);
-    name->setTextFormat(Qt::PlainText);
     name->setBuddy(control);
     line->addWidget(name, 1);
     line->addWidget(control);

@@ -2,9 +2,34 @@
 #include "app/board/announce.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QWidget>
 
 namespace byways::app {
+
+namespace {
+
+/// Takes back what its widget was called when it said something, as soon as another language is spoken.
+class Announced : public QObject {
+ public:
+  explicit Announced(QWidget* widget) : QObject(widget) {
+    setObjectName(QLatin1String(kName));
+    widget->installEventFilter(this);
+  }
+
+  static constexpr auto kName = "announced";
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    auto* const widget = qobject_cast<QWidget*>(watched);
+    if (widget != nullptr && event->type() == QEvent::LanguageChange) {
+      widget->setAccessibleName({});  // the widget may have one of its own for it
+      deleteLater();
+    }
+    return QObject::eventFilter(watched, event);
+  }
+};
+
+}  // namespace
 
 void announce(QWidget* source, const QString& text) {
   if (text.isEmpty() || source == nullptr) {
@@ -12,6 +37,9 @@ void announce(QWidget* source, const QString& text) {
   }
   // The widget shows the text, so it is its name too; before Qt 6.8 the name is what an alert speaks.
   source->setAccessibleName(text);
+  if (source->findChild<QObject*>(QLatin1String(Announced::kName), Qt::FindDirectChildrenOnly) == nullptr) {
+    new Announced(source);
+  }
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
   QAccessibleAnnouncementEvent event(source, text);
   event.setPoliteness(QAccessible::AnnouncementPoliteness::Assertive);

@@ -19,10 +19,10 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
 
   [[nodiscard]] const QString& place() const { return place_; }
 
-  [[nodiscard]] bool isValid() const override { return !board_.isNull(); }
+  [[nodiscard]] bool isValid() const override { return board() != nullptr; }
   [[nodiscard]] QObject* object() const override { return nullptr; }
   [[nodiscard]] QWindow* window() const override {
-    return board_ ? board_->window()->windowHandle() : nullptr;
+    return board() != nullptr ? board()->window()->windowHandle() : nullptr;
   }
   [[nodiscard]] QAccessibleInterface* parent() const override {
     return QAccessible::queryAccessibleInterface(board_);
@@ -33,12 +33,17 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
   [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
 
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
-    return board_ && kind == QAccessible::Name ? board_->describe(place_) : QString();
+    const BoardView* const board = this->board();
+    if (board == nullptr || kind != QAccessible::Name) {
+      return {};
+    }
+    const QString name = board->describe(place_);
+    return board->isHinted(place_) ? BoardView::tr("%1, the hint points here", "a place").arg(name) : name;
   }
   void setText(QAccessible::Text, const QString&) override {}
 
   [[nodiscard]] QRect rect() const override {
-    if (!board_) {
+    if (board() == nullptr) {
       return {};
     }
     const QRect area = board_->areaOf(place_).toRect();
@@ -48,7 +53,7 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
   [[nodiscard]] QAccessible::State state() const override {
     QAccessible::State state;
     state.focusable = true;
-    if (board_) {
+    if (board() != nullptr) {
       state.focused = board_->hasFocus() && board_->cursor() == place_;
       state.invisible = !board_->isVisible();
       state.readOnly = board_->actionOf(place_).isEmpty();
@@ -61,10 +66,10 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
   }
   [[nodiscard]] QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
   [[nodiscard]] QString localizedActionDescription(const QString& name) const override {
-    return board_ && name == pressAction() ? board_->actionOf(place_) : QString();
+    return board() != nullptr && name == pressAction() ? board_->actionOf(place_) : QString();
   }
   void doAction(const QString& name) override {
-    if (!board_) {
+    if (board() == nullptr) {
       return;
     }
     if (name == setFocusAction()) {
@@ -78,6 +83,9 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
   [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
  private:
+  /// Null unless it can be asked.
+  [[nodiscard]] BoardView* board() const { return board_ && board_->isWhole() ? board_.data() : nullptr; }
+
   QPointer<BoardView> board_;
   QString place_;
 };
@@ -91,7 +99,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
 
 void installBoardAccessibility() { QAccessible::installFactory(makeInterface); }
 
-// Made while the board itself is still being made, so its places can't be asked for yet.
+// Made while the board itself is still being built.
 BoardAccessible::BoardAccessible(BoardView* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
 
 BoardAccessible::~BoardAccessible() {
@@ -100,9 +108,14 @@ BoardAccessible::~BoardAccessible() {
   }
 }
 
-BoardView* BoardAccessible::board() const { return static_cast<BoardView*>(widget()); }
+BoardView* BoardAccessible::board() const {
+  auto* const board = qobject_cast<BoardView*>(object());
+  return board != nullptr && board->isWhole() ? board : nullptr;
+}
 
-int BoardAccessible::placeCount() const { return static_cast<int>(board()->places().size()); }
+int BoardAccessible::placeCount() const {
+  return board() != nullptr ? static_cast<int>(board()->places().size()) : 0;
+}
 
 // The places first, then the widgets that lie on the board, such as tools.
 int BoardAccessible::childCount() const { return placeCount() + QAccessibleWidget::childCount(); }
@@ -126,6 +139,9 @@ QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {
       widget != nullptr && widget != this) {
     return widget;
   }
+  if (board() == nullptr) {
+    return nullptr;
+  }
   const QString place = board()->placeAt(board()->mapFromGlobal(QPoint(x, y)));
   return child(static_cast<int>(board()->places().indexOf(place)));
 }
@@ -133,15 +149,16 @@ QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {
 int BoardAccessible::indexOfChild(const QAccessibleInterface* child) const {
   const auto* const place = dynamic_cast<const PlaceAccessible*>(child);
   if (place != nullptr) {
-    return static_cast<int>(board()->places().indexOf(place->place()));
+    return board() == nullptr ? -1 : static_cast<int>(board()->places().indexOf(place->place()));
   }
   const int widget = QAccessibleWidget::indexOfChild(child);
   return widget < 0 ? -1 : placeCount() + widget;
 }
 
 QAccessibleInterface* BoardAccessible::focusChild() const {
-  return board()->hasFocus() ? child(static_cast<int>(board()->places().indexOf(board()->cursor())))
-                             : nullptr;
+  return board() != nullptr && board()->hasFocus()
+             ? child(static_cast<int>(board()->places().indexOf(board()->cursor())))
+             : nullptr;
 }
 
 }  // namespace byways::app

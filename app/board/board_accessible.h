@@ -26,6 +26,7 @@ class BoardAccessible : public QAccessibleWidget {
   [[nodiscard]] QAccessibleInterface* focusChild() const override;
 
  private:
+  /// Null unless it is whole.
   [[nodiscard]] BoardView* board() const;
   [[nodiscard]] int placeCount() const;
 

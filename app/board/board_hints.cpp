@@ -56,6 +56,11 @@ void BoardView::showHint(const QList<QStringList>& places, const QStringList& st
   }
 }
 
+bool BoardView::isHinted(const QString& place) const {
+  return std::any_of(hint_.cbegin(), hint_.cend(),
+                     [&place](const QStringList& step) { return step.contains(place); });
+}
+
 void BoardView::showHintAround(const QString& place) {
   if (place != hintedAround_) {
     hintedAround_ = place;
@@ -66,7 +71,7 @@ void BoardView::showHintAround(const QString& place) {
 // Aside from its middle in a direction that looks like chance and is always the same for a place, and on the
 // board as a whole where there is one.
 QRectF BoardView::hintSurroundings() const {
-  constexpr double kPart = 0.19;  // of the board
+  constexpr double kPart = 0.13;  // of the board
   constexpr double kAside = 0.5;  // of the radius
   constexpr double kStep = 2.4;   // radians: directions that follow each other are far apart
   constexpr int kTries = 12;
@@ -90,7 +95,10 @@ QRectF BoardView::hintSurroundings() const {
     }
   }
   const QPointF inward = QRectF(rect()).center() - place.center();
-  return around(std::atan2(inward.y(), inward.x()));
+  QRectF found = around(std::atan2(inward.y(), inward.x()));
+  found.moveLeft(std::clamp(found.left(), 0.0, std::max(0.0, width() - found.width())));
+  found.moveTop(std::clamp(found.top(), 0.0, std::max(0.0, height() - found.height())));
+  return found;
 }
 
 void BoardView::paintHintSurroundings(QPainter& painter) const {

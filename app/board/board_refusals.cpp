@@ -74,7 +74,7 @@ void BoardView::childEvent(QChildEvent* event) {
 }
 
 bool BoardView::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Enter) {
+  if (event->type() == QEvent::Enter && isWhole_) {
     setHover({});
   }
   return QWidget::eventFilter(watched, event);

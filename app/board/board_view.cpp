@@ -3,11 +3,13 @@
 
 #include <QAccessible>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "app/board/board_accessible.h"
 #include "app/board/pixels.h"
@@ -27,13 +29,17 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuseAt({}, refusal); });
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
-    appearanceChanged();
-    update();
+    if (isWhole_) {
+      appearanceChanged();
+      update();
+    }
   });
   connect(&preferences, &Preferences::changed, this, [this] {
-    appearanceChanged();
-    updateShownRefusal();
-    update();
+    if (isWhole_) {
+      appearanceChanged();
+      updateShownRefusal();
+      update();
+    }
   });
 }
 
@@ -41,6 +47,9 @@ void BoardView::curtainMoved() {}
 
 // Where somebody's hand was last is part of their secret.
 void BoardView::forgetHand() {
+  if (!isWhole_) {
+    return;
+  }
   hover_.clear();
   pressed_.clear();
   cursor_.clear();
@@ -58,6 +67,9 @@ void BoardView::positionChanged(const Transition&) {}
 void BoardView::appearanceChanged() {}
 
 void BoardView::matchChanged(const Transition& transition) {
+  if (!isWhole_) {
+    return;
+  }
   clicked_.reset();
   isSettled_ = true;
   positionChanged(transition);
@@ -145,34 +157,11 @@ bool BoardView::takeBack() {
 }
 
 bool BoardView::handleKey(int key) {
-  if (isArrow(key)) {
-    const QStringList all = places();
-    if (all.isEmpty()) {
-      return true;
-    }
-    const QString& start = all[all.size() / 2];
-    setCursor(cursor_.isEmpty() ? start : cursorInUse_ ? walk(cursor_, static_cast<Qt::Key>(key)) : cursor_);
-    return true;
-  }
-  if (match_.canRoll() && (key == Qt::Key_Space || key == Qt::Key_R)) {
+  if (match_.canRoll() && (isAct(key) || key == Qt::Key_R)) {
     match_.roll();
     return true;
   }
-  if (key == Qt::Key_Space) {
-    if (cursorIsVisible()) {
-      activate(cursor_);
-    }
-    return true;
-  }
-  if (isEnter(key)) {
-    // Enter acts where there is something to do. It ends the turn on what has just been done and where
-    // nothing is left to do; elsewhere it is answered as Space is, so that no turn ends by a slip.
-    const bool isOnBoard = cursorIsVisible() && mover() > 0;
-    if (isOnBoard && (!refusalAt(cursor_) || (!isSettled() && somethingCanBeDone()))) {
-      activate(cursor_);
-    } else {
-      Q_EMIT endTurnRequested();
-    }
+  if (walkOrAct(key)) {
     return true;
   }
   if (key == Qt::Key_Escape) {
@@ -181,16 +170,121 @@ bool BoardView::handleKey(int key) {
   return false;
 }
 
-bool BoardView::somethingCanBeDone() const {
+// Nobody acts on a place that they don't see marked.
+bool BoardView::walkOrAct(int key) {
+  if (!isArrow(key) && !isAct(key)) {
+    return false;
+  }
+  if (!cursorIsVisible()) {
+    takeKeys();
+  } else if (isAct(key)) {
+    act(cursor_);
+  } else {
+    setCursor(nextTowards(static_cast<Qt::Key>(key)));
+  }
+  return true;
+}
+
+// Where one kind of place is asked for, the arrows keep to it.
+QString BoardView::nextTowards(Qt::Key arrow) {
+  const QStringList all = task_.isEmpty() ? QStringList() : placesLike(task_);
+  if (all.size() == places().size() || !all.contains(cursor_)) {
+    return walk(cursor_, arrow);
+  }
+  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
+                      : arrow == Qt::Key_Right ? QPointF(1, 0)
+                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
+                                               : QPointF(0, 1);
+  QString best = cursor_;
+  double least = std::numeric_limits<double>::max();
+  for (const QString& place : all) {
+    const QPointF step = areaOf(place).center() - areaOf(cursor_).center();
+    const double length = std::hypot(step.x(), step.y());
+    const double ahead = QPointF::dotProduct(step, way);
+    constexpr double kNarrowest = 0.6;
+    const double cost = 4 * length - 3 * ahead;  // far aside counts as far away
+    if (place != cursor_ && ahead > kNarrowest * length && cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  return best;
+}
+
+void BoardView::takeKeys() {
+  if (const QString place = cursor_.isEmpty() ? firstPlace() : cursor_; !place.isEmpty()) {
+    setCursor(place);
+    Q_EMIT keysTaken();
+  }
+}
+
+void BoardView::setTask(const QString& place) {
+  task_ = place;
+  if (place.isEmpty() || placesLike(place).contains(cursor_)) {
+    return;
+  }
+  const bool wasVisible = cursorIsVisible();
+  cursor_.clear();
+  if (wasVisible) {
+    takeKeys();
+  }
+}
+
+QString BoardView::firstPlace() const {
+  const QStringList all = task_.isEmpty() ? firstPlaces() : placesLike(task_);
+  const auto off = [this, middle = QRectF(rect()).center()](const QString& place) {
+    return QLineF(areaOf(place).center(), middle).length();
+  };
+  const auto nearest =
+      std::min_element(all.cbegin(), all.cend(),
+                       [&off](const QString& one, const QString& other) { return off(one) < off(other); });
+  return nearest != all.cend() ? *nearest : QString();
+}
+
+QStringList BoardView::firstPlaces() const {
   const QStringList all = places();
-  return std::any_of(all.cbegin(), all.cend(), [this](const QString& place) { return !refusalAt(place); });
+  QStringList open = all;
+  open.removeIf([this](const QString& place) { return actionOf(place).isEmpty(); });
+  return open.isEmpty() ? all : open;
+}
+
+QStringList BoardView::placesLike(const QString& /*place*/) const { return places(); }
+
+bool BoardView::isOwn(const QString& /*place*/) const { return false; }
+
+QString BoardView::keysText() const {
+  return mover() > 0 ? tr("Arrow keys walk, N goes where something can be done, Enter acts there.")
+                     : tr("Arrow keys walk, Enter chooses a place.");
+}
+
+bool BoardView::goToNext(const QKeyEvent& key) {
+  if ((modifiersOf(key) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) != Qt::NoModifier ||
+      (key.key() != Qt::Key_N && key.key() != Qt::Key_O)) {
+    return false;
+  }
+  QStringList all = places();
+  const bool isBack = modifiersOf(key).testFlag(Qt::ShiftModifier);
+  if (isBack) {
+    std::reverse(all.begin(), all.end());
+  }
+  // From the place behind the cursor, once around.
+  std::rotate(all.begin(), all.begin() + (all.indexOf(cursor_) + 1), all.end());
+  const auto found = std::find_if(all.cbegin(), all.cend(), [this, &key](const QString& place) {
+    return key.key() == Qt::Key_N ? !actionOf(place).isEmpty() : isOwn(place);
+  });
+  if (found != all.cend()) {
+    setCursor(*found);
+  }
+  return true;
 }
 
 bool BoardView::isArrow(int key) {
   return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
-bool BoardView::isEnter(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
+bool BoardView::isAct(int key) {
+  return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+}
 
 Qt::KeyboardModifiers BoardView::modifiersOf(const QKeyEvent& key) {
   return key.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
@@ -201,27 +295,27 @@ bool BoardView::isOnKeypad(const QKeyEvent& key) { return key.modifiers().testFl
 bool BoardView::meansKey(const QKeyEvent&) const { return false; }
 
 bool BoardView::event(QEvent* event) {
+  if (!isWhole_) {
+    return QObject::event(event);  // children are noted
+  }
   if (event->type() == QEvent::ShortcutOverride) {
     // Keys that the board means by itself must not reach the menu's shortcuts.
     const auto* const key = static_cast<QKeyEvent*>(event);
-    const bool isCommon = isArrow(key->key()) || isEnter(key->key()) || key->key() == Qt::Key_Space ||
-                          key->key() == Qt::Key_Escape;
-    if ((key->modifiers() == Qt::NoModifier && isCommon) || meansKey(*key)) {
+    const bool isCommon = isArrow(key->key()) || isAct(key->key()) || key->key() == Qt::Key_Escape ||
+                          key->key() == Qt::Key_N || key->key() == Qt::Key_O;
+    if ((modifiersOf(*key) == Qt::NoModifier && isCommon) || meansKey(*key)) {
       event->accept();
       return true;
     }
   }
-  const bool isMeant = QWidget::event(event);
+  const bool isMeant = boardEvent(event);
   noteActOutOfTurn(*event);
   return isMeant;
 }
 
 // Nothing comes of it, so at least that is said.
 void BoardView::noteActOutOfTurn(const QEvent& event) {
-  if (!match_.isComputersTurn() || match_.isTableOpen() || isPlayingOut()) {
-    return;
-  }
-  const auto isAct = [this, &event] {
+  const auto wasTried = [this, &event] {
     if (event.type() == QEvent::MouseButtonPress) {
       const auto& press = static_cast<const QMouseEvent&>(event);
       return press.button() == Qt::LeftButton && !placeAt(press.position()).isEmpty();
@@ -230,16 +324,16 @@ void BoardView::noteActOutOfTurn(const QEvent& event) {
       return false;
     }
     const auto& key = static_cast<const QKeyEvent&>(event);
-    return modifiersOf(key) == Qt::NoModifier && !key.isAutoRepeat() &&
-           (isEnter(key.key()) || key.key() == Qt::Key_Space);
+    return modifiersOf(key) == Qt::NoModifier && !key.isAutoRepeat() && isAct(key.key());
   };
-  if (isAct()) {
+  if (wasTried() && match_.isComputersTurn() && !match_.isTableOpen() && !isPlayingOut()) {
     Q_EMIT actedOutOfTurn();
   }
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-  if (modifiersOf(*event) != Qt::NoModifier || !handleKey(event->key())) {
+  const bool isPlain = modifiersOf(*event) == Qt::NoModifier;
+  if (!goToNext(*event) && !(isPlain && handleKey(event->key()))) {
     QWidget::keyPressEvent(event);
   }
 }

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <concepts>
 #include <utility>
 
 #include "app/board/motion.h"
@@ -30,12 +31,16 @@ struct BoardPointers {
 ///
 /// What all boards have in common is here: the place under the mouse, the place with the keyboard's cursor,
 /// the refusal on show, and what a screen reader is told. A game's view says which places there are, where
-/// they lie, how to walk between them, and paints.
+/// they lie, how to walk between them, and paints. Boards are made as a WholeBoard.
 class BoardView : public QWidget {
   Q_OBJECT
 
  public:
   BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+
+  /// Whether its constructors have run and no destructor has begun. A board that isn't whole may not be asked
+  /// for anything that a game's view answers, and takes no events.
+  [[nodiscard]] bool isWhole() const { return isWhole_; }
 
   /// The ids of all places, in reading order.
   [[nodiscard]] virtual QStringList places() const = 0;
@@ -78,19 +83,31 @@ class BoardView : public QWidget {
   /// alike: of each step those of tracesOf. Empty: nothing.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
+  /// Whether a hint marks that place now.
+  [[nodiscard]] bool isHinted(const QString& place) const;
   /// Marks this until it is called again.
   void showPointers(const BoardPointers& pointers);
 
-  /// Acts on a place as a click or Space does.
+  /// Acts on a place as a click, Enter or Space does.
   virtual void activate(const QString& place);
   /// The same, or picks it while places are picked.
   void act(const QString& place);
+  /// Walks by an arrow key; acts by Enter or Space. Where nothing shows the cursor yet, any of them only
+  /// shows it. Answers whether it was such a key.
+  bool walkOrAct(int key);
   /// While this is on, nobody can play on the board: `picked` names places instead. See PlacePicker.
   void setPicking(bool isPicking);
 
   /// The place with the keyboard's cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
   void setCursor(const QString& place);
+  /// What is asked for next is about a place like that one, a link or a hex: the cursor goes there and begins
+  /// among those. Empty: whatever the turn is about.
+  void setTask(const QString& place);
+  /// The place where the cursor begins: of those that the task is about the one nearest to the middle.
+  [[nodiscard]] virtual QString firstPlace() const;
+  /// What the keys do here, for somebody who has just begun to use them.
+  [[nodiscard]] virtual QString keysText() const;
   using QWidget::setCursor;
 
   [[nodiscard]] Match& match() const { return match_; }
@@ -127,10 +144,11 @@ class BoardView : public QWidget {
   /// The place under the mouse or the keyboard's cursor, for the line that explains; empty if none.
   void hovered(const QString& place);
   void cursorMoved(const QString& place);
+  /// The keys have taken over from the mouse: the cursor shows for the first time, or again.
+  void keysTaken();
   void picked(const QString& place);
   /// The refusal on show has come or gone, or has become an answer; ask shownRefusal.
   void shownRefusalChanged();
-  void endTurnRequested();
   /// Escape has taken back the last step.
   void tookBack();
   /// Somebody has tried to act on the board while it is a computer's turn.
@@ -156,6 +174,14 @@ class BoardView : public QWidget {
   virtual void positionChanged(const Transition& transition);
   /// Called when look, size or language have changed: throw away what was cached.
   virtual void appearanceChanged();
+
+  /// Of the places those that the cursor may begin on as long as no task says more: where something can be
+  /// done, or all of them where nothing can.
+  [[nodiscard]] virtual QStringList firstPlaces() const;
+  /// The places of the same kind as that one. The base knows only one kind.
+  [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
+  /// Whether a piece of the player to move lies there. The base knows of none.
+  [[nodiscard]] virtual bool isOwn(const QString& place) const;
 
   /// Makes a screen reader go to a place and say what is there.
   void speak(const QString& place);
@@ -188,18 +214,23 @@ class BoardView : public QWidget {
   void forgetResting() { resting_ = {}; }
 
   /// Whether the board means something by that key, so that it must not reach the menu's shortcuts. Arrows,
-  /// Enter, Space and Escape are meant by every board; the base knows no others.
+  /// Enter, Space, Escape, N and O are meant by every board; the base knows no others.
   [[nodiscard]] virtual bool meansKey(const QKeyEvent& key) const;
   /// The modifiers of a key that say something; that it is on the number pad says nothing.
   [[nodiscard]] static Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key);
   [[nodiscard]] static bool isOnKeypad(const QKeyEvent& key);
   [[nodiscard]] static bool isArrow(int key);
-  /// Return, or Enter on the number pad.
-  [[nodiscard]] static bool isEnter(int key);
+  /// Enter, Return or Space, which act on the place with the cursor.
+  [[nodiscard]] static bool isAct(int key);
 
-  bool event(QEvent* event) override;
+  /// Called between construction and destruction; see WholeBoard.
+  void begin() { isWhole_ = true; }
+  void end() { isWhole_ = false; }
+  bool event(QEvent* event) final;
+  /// What a board does with an event, in place of QWidget::event. The base hands it on to the handlers below.
+  virtual bool boardEvent(QEvent* event) { return QWidget::event(event); }
   bool eventFilter(QObject* watched, QEvent* event) override;
-  void childEvent(QChildEvent* event) override;
+  void childEvent(QChildEvent* event) final;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -212,8 +243,13 @@ class BoardView : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Whether any place can be acted on.
-  [[nodiscard]] bool somethingCanBeDone() const;
+  /// Only a WholeBoard has it, so that nothing else can be made of a board's class.
+  virtual void isMadeWhole() const = 0;
+  /// Shows the cursor where it was, or where it begins.
+  void takeKeys();
+  [[nodiscard]] QString nextTowards(Qt::Key arrow);
+  /// N and O: to the next place of those that the key is about, or the one before.
+  bool goToNext(const QKeyEvent& key);
   void setHover(const QString& place);
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
@@ -252,10 +288,29 @@ class BoardView : public QWidget {
   QList<QStringList> trace_;
   QColor traceColour_;
   BoardPointers pointers_;
+  QString task_;
   bool isPicking_ = false;
+  bool isWhole_ = false;
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
   Motion shaking_;
+};
+
+/// The only way to make a board: `new WholeBoard<BygBoard>(…)`. While a widget is built and destroyed Qt
+/// sends it events already, about its children for example, and what they lead to may need parts of the board
+/// that aren't there yet, or any more.
+template <std::derived_from<BoardView> Board>
+class WholeBoard final : public Board {
+ public:
+  template <class... Arguments>
+  explicit WholeBoard(Arguments&&... arguments) : Board(std::forward<Arguments>(arguments)...) {
+    this->begin();
+  }
+  ~WholeBoard() override { this->end(); }
+  Q_DISABLE_COPY_MOVE(WholeBoard)
+
+ private:
+  void isMadeWhole() const override {}
 };
 
 }  // namespace byways::app

@@ -31,25 +31,6 @@ PlacePicker::~PlacePicker() {
   }
 }
 
-bool PlacePicker::handleKey(int key) {
-  if (!isOwnKey(key)) {
-    return false;
-  }
-  const QStringList all = board_->places();
-  if (all.isEmpty()) {
-    return true;
-  }
-  const QString at = board_->cursor();
-  if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
-    if (!at.isEmpty()) {
-      board_->act(at);
-    }
-  } else {
-    board_->setCursor(at.isEmpty() ? all[all.size() / 2] : board_->walk(at, static_cast<Qt::Key>(key)));
-  }
-  return true;
-}
-
 // The board's own hand sees none of it, so nothing is lifted, drawn or shown as a ghost.
 bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
@@ -80,7 +61,7 @@ bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
     }
     case QEvent::KeyPress: {
       const auto* const key = static_cast<QKeyEvent*>(event);
-      return key->modifiers() == Qt::NoModifier && handleKey(key->key());
+      return key->modifiers() == Qt::NoModifier && isOwnKey(key->key()) && board_->walkOrAct(key->key());
     }
     default:
       return QObject::eventFilter(watched, event);

@@ -24,8 +24,6 @@ class PlacePicker : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  bool handleKey(int key);
-
   QPointer<BoardView> board_;
   QString pressed_;
 };

@@ -3,6 +3,7 @@
 #include <iostream>
 #include <limits>
 
+#include "app/cli/record_output.h"
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
 #include "engine/core/record.h"
@@ -44,7 +45,7 @@ bool refuse_to_arrange(std::size_t turn, const std::string& message) {
   return false;
 }
 
-bool print_arranged(const Record& record, Timeline& timeline, std::size_t turn) {
+bool write_arranged(RecordOutput& output, const Record& record, Timeline& timeline, std::size_t turn) {
   const std::vector<std::size_t> ends = timeline.entry_ends();
   if (turn > ends.size()) {
     return refuse_to_arrange(ends.size(), "The record has only " + std::to_string(ends.size()) + " entries.");
@@ -59,8 +60,7 @@ bool print_arranged(const Record& record, Timeline& timeline, std::size_t turn) 
   fresh.options = record.options;
   fresh.players = record.players;
   fresh.arranged = arrangement;
-  std::cout << write_record(fresh) << '\n';
-  return true;
+  return output.write(fresh);
 }
 
 }  // namespace
@@ -72,10 +72,11 @@ Exit run_arrange(const Arguments& arguments) {
     return turn.error();
   }
   const bool given = arguments.values.contains("turn");
+  RecordOutput output(arguments);
   const bool all_good = with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
-    return print_arranged(record, timeline, given ? *turn : timeline.entry_ends().size());
+    return write_arranged(output, record, timeline, given ? *turn : timeline.entry_ends().size());
   });
-  return all_good ? kDone : kAnswerIsNo;
+  return output.finish() && all_good ? kDone : kAnswerIsNo;
 }
 
 }  // namespace byways::cli

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "app/cli/options.h"
+#include "app/cli/record_output.h"
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
 #include "engine/core/random_game.h"
@@ -59,14 +60,14 @@ Expected<Start, UsageError> start_of(const Arguments& arguments) {
 }
 
 // Only the options given are written, as in a record made by hand.
-void print_record(const Timeline& timeline, const OptionMap& chosen) {
+bool write_to(RecordOutput& output, const Timeline& timeline, const OptionMap& chosen) {
   std::vector<std::string> names;
   for (int seat = 1; seat <= timeline.setup().players; ++seat) {
     names.push_back("Player " + std::to_string(seat));
   }
   Record record = make_record(timeline, names);
   record.options = chosen;
-  std::cout << write_record(record) << '\n';
+  return output.write(record);
 }
 
 // Plays what --roll says, or tells why perft can't be had with these flags.
@@ -144,8 +145,8 @@ Exit run_new(const Arguments& arguments) {
   }
   Timeline timeline(*start->game, start->setup);
   draw_due_lots(timeline, start->random);
-  print_record(timeline, start->chosen);
-  return kDone;
+  RecordOutput output(arguments);
+  return write_to(output, timeline, start->chosen) && output.finish() ? kDone : kAnswerIsNo;
 }
 
 Exit run_random(const Arguments& arguments) {
@@ -158,12 +159,15 @@ Exit run_random(const Arguments& arguments) {
   if (!games || !most) {
     return games ? most.error() : games.error();
   }
+  RecordOutput output(arguments);
   for (std::uint64_t i = 0; i < *games; ++i) {
     Timeline timeline(*start->game, start->setup);
     play_random_turns(timeline, start->random, *most);
-    print_record(timeline, start->chosen);
+    if (!write_to(output, timeline, start->chosen)) {
+      return kAnswerIsNo;
+    }
   }
-  return kDone;
+  return output.finish() ? kDone : kAnswerIsNo;
 }
 
 Exit run_perft(const Arguments& arguments) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "app/cli/record_output.h"
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
 #include "engine/core/record.h"
@@ -112,7 +113,8 @@ Exit run_check(const Arguments& arguments) {
 }
 
 Exit run_play(const Arguments& arguments) {
-  return exit_of(with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
+  RecordOutput output(arguments);
+  const bool all_good = with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
     // Each TURN is a whole one, so an unfinished turn makes room for it.
     timeline.roll_back_turn();
     std::size_t number = timeline.entry_ends().size();
@@ -131,9 +133,9 @@ Exit run_play(const Arguments& arguments) {
         return false;
       }
     }
-    std::cout << write_record(make_record(timeline, record)) << '\n';
-    return true;
-  }));
+    return output.write(make_record(timeline, record));
+  });
+  return exit_of(output.finish() && all_good);
 }
 
 }  // namespace byways::cli

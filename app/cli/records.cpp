@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <sstream>
 
 #include "app/cli/console.h"
 #include "app/cli/input.h"
+#include "engine/core/encoding.h"
 
 namespace byways::cli {
 
@@ -55,12 +57,44 @@ void read_records(std::istream& in, const std::function<void(const std::string&)
   use(text);
 }
 
+// Lines of UTF-16 can't be told before they are UTF-8.
+bool read_utf16(std::istream& in, const std::string& file,
+                const std::function<void(const std::string&)>& use) {
+  constexpr std::size_t kMost = 2 * kLongestText;  // two bytes for most of what a record holds
+  std::string bytes;
+  for (int c = in.get(); c != std::istream::traits_type::eof() && bytes.size() <= kMost; c = in.get()) {
+    bytes.push_back(static_cast<char>(c));
+  }
+  if (bytes.size() > kMost) {
+    std::cerr << "byways-cli: " << file << " is too long to be read in UTF-16\n";
+    return false;
+  }
+  const std::optional<std::string> text = as_utf8(bytes);
+  if (!text) {
+    use(bytes);  // reading it as a record says why
+    return true;
+  }
+  std::istringstream lines(*text);
+  read_records(lines, use);
+  return true;
+}
+
+bool read_any(std::istream& in, const std::string& file, const std::function<void(const std::string&)>& use) {
+  constexpr int kFirstOfLittle = 0xFF;
+  constexpr int kFirstOfBig = 0xFE;
+  const int first = in.peek();
+  if (first == kFirstOfLittle || first == kFirstOfBig) {
+    return read_utf16(in, file, use);
+  }
+  read_records(in, use);
+  return true;
+}
+
 }  // namespace
 
 bool for_each_record(const std::string& file, const std::function<void(const std::string&)>& use) {
   if (file == "-") {
-    read_records(std::cin, use);
-    return true;
+    return read_any(std::cin, "standard input", use);
   }
   std::ifstream in(path_of(file), std::ios::binary);
   if (!in || in.peek() == std::ifstream::traits_type::eof()) {
@@ -72,8 +106,7 @@ bool for_each_record(const std::string& file, const std::function<void(const std
     use("");
     return true;
   }
-  read_records(in, use);
-  return true;
+  return read_any(in, file, use);
 }
 
 bool with_timelines(const std::string& file, const std::function<bool(const Record&, Timeline&)>& use) {

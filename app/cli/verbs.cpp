@@ -10,9 +10,9 @@ const std::vector<Verb>& verbs() {
   static const std::vector<Verb> list{
       {"games", "", "Lists the games with their players and options, a line each.", {}, {}, 0, 0, run_games},
       {"new",
-       "GAME [--players N] [--option k=v ...] [--seed S]",
-       "Prints a fresh record. Lots that are due before the first turn are drawn.",
-       {"players", "option", "seed"},
+       "GAME [--players N] [--option k=v ...] [--seed S] [--output FILE]",
+       "Prints a fresh record, or writes it to FILE. Lots that are due before the first turn are drawn.",
+       {"players", "option", "seed", "output"},
        {},
        1,
        1,
@@ -47,21 +47,22 @@ const std::vector<Verb>& verbs() {
        1,
        run_check},
       {"play",
-       "RECORD TURN...",
-       "Prints the record with these turns added, each with or without \"seat: \" in front; a TURN that "
-       "isn't legal is "
-       "answered as check does.",
-       {},
+       "RECORD TURN... [--output FILE]",
+       "Prints the record with these turns added, each with or without \"seat: \" in front, or writes it to "
+       "FILE, which may be the same; a TURN that isn't legal is answered as check does, and then nothing is "
+       "written.",
+       {"output"},
        {},
        2,
        kAny,
        run_play},
       {"arrange",
-       "RECORD [--turn N]",
+       "RECORD [--turn N] [--output FILE]",
        "Prints a fresh record of a game that begins where this one stands after its last entry, or with "
        "--turn "
-       "after N entries. That is where a new turn is to begin: not in the middle of one, nor after the end.",
-       {"turn"},
+       "after N entries. That is where a new turn is to begin: not in the middle of one, nor after the end. "
+       "--output: writes it there.",
+       {"turn", "output"},
        {},
        1,
        1,
@@ -77,9 +78,9 @@ const std::vector<Verb>& verbs() {
        1,
        run_perft},
       {"random",
-       "GAME [--players N] [--option k=v ...] [--seed S] [--games N] [--most T]",
-       "Prints random games as records, a line each. --most: stop after T turns.",
-       {"players", "option", "seed", "games", "most"},
+       "GAME [--players N] [--option k=v ...] [--seed S] [--games N] [--most T] [--output FILE]",
+       "Prints random games as records, a line each, or writes them to FILE. --most: stop after T turns.",
+       {"players", "option", "seed", "games", "most", "output"},
        {},
        1,
        1,

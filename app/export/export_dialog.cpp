@@ -8,10 +8,12 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include "app/board/why_not.h"
 #include "app/export/export_fields.h"
 #include "app/files/begin_folder.h"
 #include "app/look/ask.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
@@ -29,6 +31,7 @@ QString folderKey() { return QStringLiteral("export/folder"); }
 ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
+      look_(look),
       game_(match),
       preview_(new PagePreview(pool_, this)),
       fields_(new ExportFields(game_.face(), preferences, look, this)),
@@ -64,7 +67,6 @@ ExportDialog::~ExportDialog() {
 void ExportDialog::layOut() {
   preview_->setObjectName(QStringLiteral("pagePreview"));
   preview_->setAccessibleName(tr("What will be in the file"));
-  preview_->setFixedSize(kExportPreview);
   problem_->setObjectName(QStringLiteral("exportProblem"));
   problem_->setProperty("role", QStringLiteral("warning"));
   problem_->setWordWrap(true);
@@ -84,7 +86,7 @@ void ExportDialog::layOut() {
   right->addWidget(done_);
   right->addWidget(progress_);
   right->addStretch();
-  layOutWithPreview(*this, preview_, right, {close_, export_});
+  layOutWithPreview(*this, preview_, kExportPreview, right, {close_, export_});
 }
 
 void ExportDialog::refresh() {
@@ -103,7 +105,7 @@ QString ExportDialog::askForFile() {
   dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
                                       preferences_.choice(folderKey(), QString()).toString()));
   dialog.selectFile(game_.fileName() + QLatin1Char('.') + suffix);
-  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  return runDialog(dialog) == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 QString ExportDialog::askForFolder() {
@@ -113,7 +115,7 @@ QString ExportDialog::askForFolder() {
   dialog.setOption(QFileDialog::ShowDirsOnly);
   dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
                                       preferences_.choice(folderKey(), QString()).toString()));
-  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  return runDialog(dialog) == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 void ExportDialog::askWhere() {
@@ -174,7 +176,7 @@ void ExportDialog::finish() {
 
 void ExportDialog::setBusy(bool busy) {
   fields_->setEnabled(!busy);
-  export_->setEnabled(!busy);
+  setWhyNot(export_, busy ? tr("It is still being written.") : QString(), look_);
   progress_->setVisible(busy);
   close_->setText(busy ? tr("Cancel") : tr("Close"));
 }

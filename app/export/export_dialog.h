@@ -46,6 +46,7 @@ class ExportDialog : public QDialog {
   void complain(const QString& problem);
 
   Preferences& preferences_;
+  const Look& look_;
   GameCopy game_;
   QThreadPool pool_;  // one thread, which keeps what it has read of the board
   PagePreview* preview_;

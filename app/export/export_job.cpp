@@ -28,7 +28,7 @@ QByteArray pngOf(const QImage& image) {
 }
 
 QString pictureName(const QString& name, std::size_t number) {
-  return QStringLiteral("%1-%2.png").arg(name).arg(number, 4, 10, QLatin1Char('0'));
+  return name + QStringLiteral("-%1.png").arg(number, 4, 10, QLatin1Char('0'));
 }
 
 QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice) {

@@ -2,10 +2,11 @@
 #include "app/files/json_file.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 
+#include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "app/files/save_file.h"
@@ -31,6 +32,20 @@ JsonFile::Json parsed(const QByteArray& bytes, int deepest, int mostKeys) {
 }
 
 }  // namespace
+
+int countIn(const JsonFile::Json& value, int most) {
+  if (value.is_number_unsigned()) {
+    return static_cast<int>(std::min(value.get<std::uint64_t>(), static_cast<std::uint64_t>(most)));
+  }
+  return value.is_number_integer()
+             ? static_cast<int>(std::clamp<std::int64_t>(value.get<std::int64_t>(), 0, most))
+             : 0;
+}
+
+int countIn(const JsonFile::Json& object, const char* key, int most) {
+  const auto found = object.find(key);
+  return found != object.end() ? countIn(*found, most) : 0;
+}
 
 JsonFile::JsonFile(QString path, const Form& form) : path_(std::move(path)), form_(form) {}
 
@@ -85,14 +100,14 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
   }
   change(part);
   if (std::exchange(isDamaged_, false)) {
-    // Nothing is thrown away: perhaps somebody can still mend it.
-    const QString aside = path_ + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(path_, aside);
+    setAside(path_);
   }
   const QByteArray bytes =
       QByteArray::fromStdString(content_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
-  const QString before = std::exchange(problem_, writeFile(path_, bytes));
+  // Nothing is written that would not be read again.
+  const bool isReadable =
+      bytes.size() <= form_.largest && isSound(parsed(bytes, form_.deepest, form_.mostKeys));
+  const QString before = std::exchange(problem_, isReadable ? writeFile(path_, bytes) : tooMuchToReadAgain());
   return problem_ != before;
 }
 

@@ -53,4 +53,9 @@ class JsonFile {
   QString problem_;
 };
 
+/// A whole number: `most` if it is more, 0 if it is below 0 or the value is none.
+[[nodiscard]] int countIn(const JsonFile::Json& value, int most);
+/// The one at that key of an object.
+[[nodiscard]] int countIn(const JsonFile::Json& object, const char* key, int most);
+
 }  // namespace byways::app

@@ -3,12 +3,16 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
+#include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QThread>
 
 #include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -23,9 +27,11 @@ struct Files {
   Q_DECLARE_TR_FUNCTIONS(Files)
 };
 
-// Has the bytes on the disk before the old file goes: QSaveFile does so too, but doesn't tell of what fails.
+constexpr auto kLock = ".lock";
+constexpr auto kPart = ".byways-%1.part";  // behind the name of the file that it becomes
+
 // Some systems of files can't do it, which is no failure. Answers what went wrong.
-QString toDisk([[maybe_unused]] const QSaveFile& file) {
+QString toDisk([[maybe_unused]] const QFile& file) {
 #ifdef Q_OS_UNIX
   if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != ENOSYS) {
     return qt_error_string(errno);
@@ -34,22 +40,69 @@ QString toDisk([[maybe_unused]] const QSaveFile& file) {
   return {};
 }
 
-QString writeAll(QSaveFile& file, const QByteArray& bytes, Readers readers) {
-  if (!file.open(QIODevice::WriteOnly)) {
-    return file.errorString();
-  }
-  if (readers == Readers::OnlyOwner) {
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-  }
-  // Small files lie in a buffer until they are flushed, and committing doesn't see that this has failed.
-  if (file.write(bytes) != bytes.size() || !file.flush()) {
-    return file.errorString();
-  }
-  if (QString problem = toDisk(file); !problem.isEmpty()) {
-    return problem;
-  }
-  return file.commit() ? QString() : file.errorString();
+std::filesystem::path nativePath(const QString& path) {
+#ifdef Q_OS_WIN
+  return path.toStdWString();
+#else
+  return QFile::encodeName(path).toStdString();
+#endif
 }
+
+// A file that lies beside another one until it takes its place; it is gone if it doesn't. QSaveFile would do,
+// but for the names of its files: those of people look the same.
+class PartFile {
+ public:
+  explicit PartFile(const QString& path)
+      : target_(path),
+        file_(path + QString::fromLatin1(kPart).arg(QRandomGenerator::global()->generate64(), 16, 16,
+                                                    QLatin1Char('0'))) {}
+  ~PartFile() {
+    if (file_.isOpen()) {
+      file_.close();
+      file_.remove();
+    }
+  }
+  PartFile(const PartFile&) = delete;
+  PartFile& operator=(const PartFile&) = delete;
+
+  // Answers what went wrong.
+  [[nodiscard]] QString write(const QByteArray& bytes, Readers readers) {
+    constexpr QFileDevice::Permissions kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    const bool isOpen = readers == Readers::OnlyOwner
+                            ? file_.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwner)
+                            : file_.open(QIODevice::WriteOnly | QIODevice::NewOnly);
+    if (!isOpen) {
+      return file_.errorString();
+    }
+    if (const QFileInfo there(target_); readers == Readers::Usual && there.exists()) {
+      file_.setPermissions(there.permissions());
+    }
+    // Small files lie in a buffer until they are flushed.
+    if (file_.write(bytes) != bytes.size() || !file_.flush()) {
+      return file_.errorString();
+    }
+    if (QString problem = toDisk(file_); !problem.isEmpty()) {
+      return problem;
+    }
+    file_.close();
+    if (file_.error() != QFileDevice::NoError) {
+      QString problem = file_.errorString();
+      file_.remove();
+      return problem;
+    }
+    std::error_code error;
+    std::filesystem::rename(nativePath(file_.fileName()), nativePath(target_), error);
+    if (error) {
+      file_.remove();
+      return QString::fromLocal8Bit(error.message().c_str());
+    }
+    return {};
+  }
+
+ private:
+  QString target_;
+  QFile file_;
+};
 
 // Files that others read can't be replaced meanwhile on Windows, and what looks for viruses reads every new
 // one: for a moment, which is worth waiting for. So is another window of ours that reads the shelf.
@@ -61,9 +114,11 @@ QString writePatiently(const QString& path, const QByteArray& bytes, Readers rea
   constexpr int kTries = 1;
   constexpr unsigned long kPause = 0;
 #endif
+  // A link to a file stays one.
+  const QFileInfo info(path);
+  const QString target = info.isSymLink() ? info.symLinkTarget() : path;
   for (int i = 1;; ++i) {
-    QSaveFile file(path);
-    QString problem = writeAll(file, bytes, readers);
+    QString problem = PartFile(target).write(bytes, readers);
     if (problem.isEmpty() || i == kTries) {
       return problem;
     }
@@ -108,11 +163,48 @@ QString writeFile(const QString& path, const QByteArray& bytes, Readers readers)
   return writePatiently(path, bytes, readers);
 }
 
+QString tooMuchToReadAgain() { return Files::tr("there is too much of it to be read again"); }
+
 QString saveFile(const QString& path, const QByteArray& bytes) {
   const QString problem = writeFile(path, bytes);
   return problem.isEmpty()
              ? QString()
              : Files::tr("“%1” can’t be written: %2.").arg(QDir::toNativeSeparators(path), problem);
+}
+
+void clearLeftovers(const QString& folder) {
+  static const QRegularExpression part(QStringLiteral("^(.+)\\.byways-[0-9a-f]{16}\\.part$"));
+  const QDir dir(folder);
+  const QStringList files = dir.entryList(QDir::Files | QDir::Hidden);
+  for (const QString& name : files) {
+    const QString path = dir.filePath(name);
+    const QRegularExpressionMatch match = part.match(name);
+    const QString lockOf = match.hasMatch() ? dir.filePath(match.captured(1)) + QLatin1String(kLock)
+                           : name.endsWith(QLatin1String(kLock)) ? path
+                                                                 : QString();
+    if (lockOf.isEmpty()) {
+      continue;
+    }
+    // Whoever writes holds the lock. Taking over that of a dead program and letting go of it removes it; a
+    // file that is no lock stays.
+    QLockFile lock(lockOf);
+    lock.setStaleLockTime(0);
+    if (lock.tryLock(0)) {
+      if (match.hasMatch()) {
+        QFile::remove(path);
+      }
+    } else if (QFileInfo(path).size() == 0 && !match.hasMatch()) {
+      static_cast<void>(lock.removeStaleLockFile());  // left by a program that died while it made it
+    }
+  }
+}
+
+void setAside(const QString& path) {
+  QString aside = path + QStringLiteral(".damaged");
+  for (int number = 2; QFileInfo::exists(aside); ++number) {
+    aside = QStringLiteral("%1.damaged-%2").arg(path, QString::number(number));
+  }
+  QFile::rename(path, aside);
 }
 
 FileRead readFile(const QString& path, qint64 most) {

@@ -17,10 +17,21 @@ enum class Readers { Usual, OnlyOwner };
 /// The same; the answer is a sentence that names the file.
 [[nodiscard]] QString saveFile(const QString& path, const QByteArray& bytes);
 
+/// What is said, as `writeFile` does, where a file would be larger than what reads it takes.
+[[nodiscard]] QString tooMuchToReadAgain();
+
+/// Removes what killed programs have left in a folder of the program's own: files that `writeFile` had begun,
+/// and locks that nobody holds. Nobody else gives files such names; all others stay.
+void clearLeftovers(const QString& folder);
+
 /// Why Windows takes no file of that name, which is one without folders; in a few words without a full stop,
 /// empty if it does. `writeFile` asks on Windows only: there such a file would vanish in a device, or get
 /// another name than people gave it.
 [[nodiscard]] QString whyNotOnWindows(const QString& name);
+
+/// Moves a file whose content can't be understood out of the way, to a name beside it that nothing has yet
+/// (`path`.damaged, `path`.damaged-2): perhaps somebody can still mend it.
+void setAside(const QString& path);
 
 /// The content of a file.
 struct FileRead {

@@ -17,11 +17,11 @@ namespace {
 constexpr int kKeyBytes = 32;
 constexpr int kKeyPatience = 2000;  // milliseconds, while another window makes the key
 
-// Of this computer alone, also where a system carries other data of a person from one to the next.
-QString keyFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation); }
-QString keyPath() { return keyFolder() + QStringLiteral("/seal.key"); }
+QString keyPath() { return localFolder() + QStringLiteral("/seal.key"); }
 
 }  // namespace
+
+QString localFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation); }
 
 QByteArray freshKey() {
   std::array<quint32, kKeyBytes / sizeof(quint32)> random{};
@@ -38,7 +38,7 @@ QByteArray sealKeyToUse() {
   if (QByteArray key = sealKey(); !key.isEmpty()) {
     return key;
   }
-  QDir().mkpath(keyFolder());
+  QDir().mkpath(localFolder());
   QLockFile lock(keyPath() + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
   if (!lock.tryLock(kKeyPatience)) {

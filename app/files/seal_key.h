@@ -2,12 +2,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 namespace byways::app {
 
 // The key with which rounds in hand are sealed in saved games. It belongs to this computer and stays here,
 // apart from the games: what was sealed with it can't be opened elsewhere.
 
+/// The folder in which the key lies: of this computer alone, also where a system carries other data of a
+/// person from one to the next.
+[[nodiscard]] QString localFolder();
 /// 32 bytes that nobody can guess.
 [[nodiscard]] QByteArray freshKey();
 /// The key; empty if there is none yet. Any thread.

@@ -30,9 +30,8 @@ QString endFact(const Outcome& outcome, const Match& match) {
   const Seat winner = outcome.winners.front();
   if (outcome.scores.size() == 2) {
     return TurnFacts::tr("ends the game: %1 wins %2 to %3", "what a turn does; a player, two scores")
-        .arg(match.name(winner))
-        .arg(outcome.scores[static_cast<std::size_t>(winner) - 1])
-        .arg(outcome.scores[static_cast<std::size_t>(2 - winner)]);
+        .arg(match.name(winner), QString::number(outcome.scores[static_cast<std::size_t>(winner) - 1]),
+             QString::number(outcome.scores[static_cast<std::size_t>(2 - winner)]));
   }
   return TurnFacts::tr("ends the game: %1 wins", "what a turn does; a player").arg(match.name(winner));
 }

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/look/direction.h"
 
@@ -12,25 +13,26 @@ namespace byways::app {
 
 namespace {
 
-// Without number and name.
-QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation) {
-  const QString text = QString::fromStdString(entry.text);
-  const QString what =
-      notation && !isSpelledOut(text, match.game()) ? asNotation(text) : face.turnText(text, match);
-  return entry.unfinished
-             ? QCoreApplication::translate("TurnList", "%1 so far", "the steps of a turn that is not over")
-                   .arg(what)
-             : what;
-}
-
-std::vector<TurnRow> openRows(const GameFace& face, const Match& match, bool notation) {
+std::vector<TurnRow> openRows(const GameFace& face, const Match& match, bool notation,
+                              std::vector<TurnRow> known) {
   const Timeline& timeline = match.timeline();
   const std::vector<std::size_t> ends = timeline.entry_ends();
-  std::vector<TurnRow> rows;
-  int number = 0;
-  for (const Entry& entry : toldEntries(timeline)) {
+  const std::vector<Entry> told = toldEntries(timeline);
+  const auto [newEntry, newRow] =
+      std::mismatch(told.begin(), told.end(), known.begin(), known.end(),
+                    [](const Entry& entry, const TurnRow& row) { return entry == row.entry; });
+  known.erase(newRow, known.end());
+  std::vector<TurnRow> rows = std::move(known);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    rows[i].cursor = ends[i];
+  }
+  auto number = static_cast<int>(
+      std::count_if(rows.begin(), rows.end(), [](const TurnRow& row) { return row.seat != kNobody; }));
+  for (auto at = newEntry; at != told.end(); ++at) {
+    const Entry& entry = *at;
     const std::size_t index = rows.size();
     TurnRow row{turnLine(entry, number + 1, face, match, notation), ends[index], index + 1};
+    row.entry = entry;
     if (entry.seat != kChance) {
       row.seat = entry.seat;
       row.number = ++number;
@@ -113,8 +115,10 @@ Seat onlyPerson(const Match& match) {
   return person;
 }
 
-std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation) {
-  return match.game().has_secret_turns() ? secretRows(face, match) : openRows(face, match, notation);
+std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation,
+                              std::vector<TurnRow> known) {
+  return match.game().has_secret_turns() ? secretRows(face, match)
+                                         : openRows(face, match, notation, std::move(known));
 }
 
 QString winnersText(const Match& match) {
@@ -140,6 +144,16 @@ bool isSpelledOut(const QString& entry, const Game& game) {
   static const QStringList kWords{QStringLiteral("resign"), QStringLiteral("leave"), QStringLiteral("flag"),
                                   QStringLiteral("draw"), QStringLiteral("claim")};
   return kWords.contains(entry) || game.is_in_words(entry.toStdString());
+}
+
+QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation) {
+  const QString text = QString::fromStdString(entry.text);
+  const QString what =
+      notation && !isSpelledOut(text, match.game()) ? asNotation(text) : face.turnText(text, match);
+  return entry.unfinished
+             ? QCoreApplication::translate("TurnList", "%1 so far", "the steps of a turn that is not over")
+                   .arg(what)
+             : what;
 }
 
 QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match, bool notation) {

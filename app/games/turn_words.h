@@ -23,6 +23,8 @@ namespace byways::app {
 /// The seat of the only person at the table; kNobody if there are several, or none.
 [[nodiscard]] Seat onlyPerson(const Match& match);
 
+/// The same without number and name: "C3 D4".
+[[nodiscard]] QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation);
 /// The result in words: "Ann wins", "A draw"; empty while the game is on.
 [[nodiscard]] QString winnersText(const Match& match);
 
@@ -36,6 +38,9 @@ struct TurnRow {
   int number = 0;     ///< of the players' turns
   QString what = {};  ///< without number and name
   int colour = -1;    ///< as GameFace::colourOfTurn
+  Entry entry = {};   ///< what the row is about; of rows for several entries none
+
+  bool operator==(const TurnRow&) const = default;
 };
 
 /// The entries of the whole line as the board shows them: of the turn at the cursor only what has been
@@ -43,7 +48,10 @@ struct TurnRow {
 [[nodiscard]] std::vector<Entry> toldEntries(const Timeline& timeline);
 
 /// The whole line on the table, one row for each entry. If turns are secret: what everybody has seen between
-/// one public position and the next, and whether a round is in hand. The start has no row.
-[[nodiscard]] std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation);
+/// one public position and the next, and whether a round is in hand. The start has no row. Of `known`, rows
+/// that this has answered before with the same words and names, those are taken over that begin the line
+/// still.
+[[nodiscard]] std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation,
+                                            std::vector<TurnRow> known = {});
 
 }  // namespace byways::app

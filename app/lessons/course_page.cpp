@@ -14,7 +14,6 @@
 #include "app/games/catalogue.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_words.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/look/primary.h"
 #include "app/look/tab_order.h"
@@ -86,7 +85,6 @@ QWidget* CoursePage::makeHead() {
     auto* const button = new QPushButton(head);
     button->setObjectName(QLatin1String(name));
     button->setIcon(look_.icon(QLatin1String(icon)));
-    pressByEnter(button);
     return button;
   };
   rules_ = add("courseRules", "rules");
@@ -156,8 +154,6 @@ void CoursePage::addSection(const Course& course) {
   section.go->setObjectName(QStringLiteral("goOn ") + QString::fromStdString(course.id));
   section.anew->setObjectName(QStringLiteral("anew ") + QString::fromStdString(course.id));
   section.anew->setProperty("quiet", true);
-  pressByEnter(section.go);
-  pressByEnter(section.anew);
   connect(section.go, &QPushButton::clicked, this,
           [this, &course] { Q_EMIT lessonRequested(&progress_.next(course)); });
   connect(section.anew, &QPushButton::clicked, this, [this, &course] { askToForget(course); });

@@ -14,10 +14,11 @@
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/board/why_not.h"
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
 #include "app/look/breakable.h"
-#include "app/look/enter_key.h"
+#include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/primary.h"
 #include "app/look/tab_order.h"
@@ -28,13 +29,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kTextSize = 1.12;  // of the usual one
 constexpr int kDeskStar = 26;
 
 QLabel* newText(const char* name, QWidget* parent) {
   auto* const label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
-  label->setTextFormat(Qt::PlainText);
   label->setWordWrap(true);
   return label;
 }
@@ -53,9 +52,7 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
       cost_(newText("lessonCost", this)),
       stars_(new StarRow(look, this)) {
   setObjectName(QStringLiteral("lessonDesk"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * kTextSize);
-  text_->setFont(large);
+  text_->setProperty("role", QStringLiteral("large"));
   remark_->setProperty("note", true);
   hintText_->setProperty("role", QStringLiteral("quiet"));
   cost_->setProperty("role", QStringLiteral("small"));
@@ -76,10 +73,6 @@ LessonDesk::LessonDesk(LessonRun& run, QWidget& board, const Look& look, QWidget
   column->addWidget(hintText_);
   column->addWidget(help_);
   column->addWidget(cost_);
-  column->addWidget(way_);
-  for (QPushButton* const button : {course_, again_, hint_, show_, back_, next_}) {
-    pressByEnter(button);
-  }
   makeAnswers();
   connect(&run, &LessonRun::changed, this, &LessonDesk::refresh);
   connect(&run, &LessonRun::left, this, &LessonDesk::nextLessonRequested);
@@ -161,7 +154,6 @@ void LessonDesk::makeAnswers() {
     auto* const button = new WrapButton(this);
     button->setObjectName(QStringLiteral("answer%1").arg(index));
     button->installEventFilter(this);
-    pressByEnter(button);
     connect(button, &QPushButton::clicked, &run_, [this, index] { run_.choose(index); });
     answers_->addWidget(button);
     buttons_.append(button);
@@ -223,6 +215,7 @@ void LessonDesk::refreshWay() {
                                    : tr("Continue"));
   next_->setProperty("quiet", !isDone);
   setPrimary(*next_, isDone);
+  setWhyNot(next_, run_.stage() == LessonRun::Stage::Showing ? tr("First this is shown.") : QString(), look_);
 }
 
 // The lesson is over: what it has earned.
@@ -267,10 +260,11 @@ void LessonDesk::refresh() {
   const bool isGame = run_.step().kind == lessons::Kind::Game;
   hint_->setVisible(run_.stage() == Stage::Asked);
   refreshCost(isOpen && !isGame && run_.hasHint());
-  hint_->setEnabled(isGame || run_.hasHint());
+  setWhyNot(hint_, isGame || run_.hasHint() ? QString() : tr("There is no hint here."), look_);
   show_->setVisible(!isGame);
   show_->setText(tr("Show me"));
-  show_->setToolTip(tr("Plays it for you; the lesson then earns one star"));
+  show_->setToolTip(tr("Plays it for you; the lesson then earns one star (%1)", "a key")
+                        .arg(keyText(Qt::SHIFT | Qt::Key_H)));
   help_->setVisible(isOpen && (isGame || run_.canShow()));
   refreshWay();
   refreshEnd();

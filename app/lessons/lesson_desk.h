@@ -25,6 +25,8 @@ class LessonDesk : public QWidget {
 
   /// Gives a hint, as the key H does.
   void hint();
+  /// The buttons that lead on, which the desk doesn't lay out itself.
+  [[nodiscard]] QWidget* foot() const { return way_; }
   /// To be called once it is on the screen: puts the keyboard where the step wants it, and says what is to be
   /// done.
   void begin();

@@ -24,15 +24,6 @@ constexpr int kMostSteps = 1000;
 
 QString idOf(const lessons::Lesson& lesson) { return QString::fromStdString(lesson.id); }
 
-// A number of the file, or 0.
-int numberIn(const Json& object, const char* key, int most) {
-  const auto found = object.find(key);
-  const bool isNumber = found != object.end() && found->is_number_unsigned();
-  return isNumber ? static_cast<int>(std::min<std::uint64_t>(found->get<std::uint64_t>(),
-                                                             static_cast<std::uint64_t>(most)))
-                  : 0;
-}
-
 }  // namespace
 
 LessonProgress::LessonProgress(QString path, QObject* parent)
@@ -46,9 +37,9 @@ void LessonProgress::take(const Json& lessons) {
   for (const auto& [id, value] : lessons.items()) {
     if (value.is_object()) {
       Entry& entry = entries_[QString::fromStdString(id)];
-      entry.stars = std::max(entry.stars, numberIn(value, kStars, kMostStars));
-      entry.step = numberIn(value, kStep, kMostSteps);
-      const int possible = numberIn(value, kPossible, kMostStars);
+      entry.stars = std::max(entry.stars, countIn(value, kStars, kMostStars));
+      entry.step = countIn(value, kStep, kMostSteps);
+      const int possible = countIn(value, kPossible, kMostStars);
       entry.possible = possible > 0 ? possible : kMostStars;
     }
   }

@@ -53,7 +53,12 @@ LessonRun::~LessonRun() = default;
 std::unique_ptr<Match> LessonRun::makeMatch() const {
   Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
   Q_ASSERT(start);
-  const Record& kept = lesson_.steps[static_cast<std::size_t>(index_)].at.value_or(lesson_.start);
+  // A step that goes on has the players of the position that it goes on from.
+  auto begun = static_cast<std::size_t>(index_);
+  while (begun > 0 && !lesson_.steps[begun].at) {
+    --begun;
+  }
+  const Record kept = lesson_.steps[begun].at.value_or(lesson_.start);
   std::vector<std::string> names = lesson_.start.players;
   const auto players = static_cast<std::size_t>(start->setup().players);
   names = kept.players.size() == players ? kept.players : names;
@@ -111,6 +116,7 @@ void LessonRun::begin() {
     picker_ = std::make_unique<PlacePicker>(*board_);
     connect(picker_.get(), &PlacePicker::picked, this, &LessonRun::pick);
   }
+  board_->setTask(wanted_.value(0));
   beginChoices();
   showQuestion();
   setPointers();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
+#include <QtConcurrent>
 
 #include <utility>
 
@@ -12,7 +14,9 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kRetryAfter = 5000;  // milliseconds
+constexpr int kRetryAfter = 5000;                          // milliseconds
+constexpr int kQuick = 20;                                 // milliseconds
+constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;  // bytes
 
 // Whose file is there. One that is gone, or that nobody can read, may be written again.
 enum class There { Nobodys, Ours, Foreign };
@@ -36,6 +40,7 @@ Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> l
       lock_(lock ? std::move(lock) : std::make_unique<GameLock>(path_)) {
   retry_.setInterval(kRetryAfter);
   connect(&retry_, &QTimer::timeout, this, &Autosave::save);
+  connect(&check_, &QFutureWatcherBase::finished, this, &Autosave::takeChecked);
   connect(&match, &Match::changed, this, &Autosave::save);
   connect(&match, &Match::extraChanged, this, &Autosave::save);
 }
@@ -50,58 +55,97 @@ QByteArray Autosave::finished() const {
   return QByteArray::fromStdString(write_record(record));
 }
 
+Autosave::~Autosave() { settle(); }
+
 void Autosave::takeAsSaved() {
   written_ = readFile(path_, static_cast<qint64>(kLargestRecord) + 1).bytes;
   finished_ = finished();
+  size_ = written_.size();
 }
 
-QString Autosave::tryToSave() {
-  const QByteArray over = finished();
-  if (!over.isEmpty() && over == finished_) {
-    return {};
-  }
-  const QByteArray bytes = Library::bytesToGoOn(match_);
+QString Autosave::write(const Content& content) {
   if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
     return tr("the folder “%1” can’t be made").arg(QDir::toNativeSeparators(folder));
   }
-  switch (whoseIs(path_, written_)) {
-    case There::Foreign:
-      return tr("another window or program has changed the saved game meanwhile");
-    case There::Ours:
-      if (bytes == written_) {
-        return {};  // much that changes is not for the record, and a disk may take its time
-      }
-      break;
-    case There::Nobodys:
-      break;
+  if (whoseIs(path_, written_) == There::Foreign) {
+    return tr("another window or program has changed the saved game meanwhile");
   }
-  QString problem = writeFile(path_, bytes);
+  QString problem = writeFile(path_, content.bytes);
   if (problem.isEmpty()) {
-    written_ = bytes;
-    finished_ = over;
+    written_ = content.bytes;
+    finished_ = content.finished;
   }
   return problem;
 }
 
 void Autosave::save() {
-  const QString before = std::exchange(problem_, tryToSave());
+  if (isPending_) {
+    again_ = true;
+    return;
+  }
+  const QByteArray over = finished();
+  if (!over.isEmpty() && over == finished_) {
+    end({});
+    return;
+  }
+  checked_ = {Library::bytesToGoOn(match_), over};
+  size_ = checked_.bytes.size();
+  // Much that changes is not for the record, and a disk may take its time.
+  if (checked_.bytes == written_ && whoseIs(path_, written_) == There::Ours) {
+    end({});
+    return;
+  }
+  if (isQuick_ && size_ <= kSurelyQuick) {
+    QElapsedTimer time;
+    time.start();
+    const QString problem = Library::whyNotKept(checked_.bytes);
+    isQuick_ = time.elapsed() < kQuick;
+    end(problem.isEmpty() ? write(checked_) : problem);
+    return;
+  }
+  isPending_ = true;
+  check_.setFuture(QtConcurrent::run([bytes = checked_.bytes] { return Library::whyNotKept(bytes); }));
+}
+
+void Autosave::takeChecked() {
+  if (std::exchange(isPending_, false)) {
+    const QString problem = check_.result();
+    end(problem.isEmpty() ? write(checked_) : problem);
+  }
+  if (!isPending_ && std::exchange(again_, false)) {
+    save();
+  }
+}
+
+void Autosave::settle() {
+  while (isPending_) {
+    check_.waitForFinished();
+    takeChecked();
+  }
+}
+
+void Autosave::end(const QString& problem) {
+  const QString before = std::exchange(problem_, problem);
   if (problem_.isEmpty()) {
     retry_.stop();
   } else if (!retry_.isActive()) {
     retry_.start();
   }
-  if (problem_ != before) {
+  const bool wasNearlyFull = std::exchange(wasNearlyFull_, isNearlyFull());
+  if (problem_ != before || wasNearlyFull != isNearlyFull()) {
     Q_EMIT problemChanged();
   }
 }
 
 void Autosave::moveTo(const QString& path) {
+  settle();
   path_ = path;
   lock_.reset();
   isInLibrary_ = false;
   written_.clear();
   finished_.clear();
   save();
+  settle();
 }
 
 }  // namespace byways::app

@@ -7,9 +7,11 @@
 
 #include <algorithm>
 
+#include "app/files/json_file.h"
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/opponents/level_words.h"
+#include "engine/core/record.h"
 #include "engine/games.h"
 #include "engine/search/level.h"
 
@@ -45,7 +47,7 @@ QDateTime endOf(const Match& match, const QDateTime& written) {
   return (noted.isValid() ? noted : written).toUTC();
 }
 
-int countIn(const QJsonValue& value) { return std::clamp(value.toInt(), 0, kMostCount); }
+int numberIn(const QJsonValue& value) { return std::clamp(value.toInt(), 0, kMostCount); }
 
 QJsonArray toArray(const QList<int>& numbers) {
   QJsonArray array;
@@ -56,12 +58,6 @@ QJsonArray toArray(const QList<int>& numbers) {
 }
 
 }  // namespace
-
-QString seedOf(const Match& match) {
-  const Json table = match.extra("table");
-  const Json seed = table.is_object() ? table.value("seed", Json()) : Json();
-  return seed.is_number_unsigned() ? QString::number(seed.get<quint64>()) : QString();
-}
 
 bool wasReviewed(const Match& match) {
   const Json review = match.extra(kReviewKey);
@@ -89,14 +85,14 @@ std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& pa
                          match.drifts(seat), match.hints(seat), match.takeBacks(seat), match.advised(seat),
                          match.isShared(seat)});
   }
-  if (const Json hints = match.extra(kAloneHints); isAlone && hints.is_number_unsigned()) {
-    game.players.front().hints = static_cast<int>(std::min<quint64>(hints.get<quint64>(), kMostCount));
+  if (isAlone) {
+    game.players.front().hints = countIn(match.extra(kAloneHints), kMostCount);
   }
   game.ended = endOf(match, written);
   game.began = match.date().toString(Qt::ISODate);
   game.winners = QList<Seat>(outcome->winners.begin(), outcome->winners.end());
   game.scores = QList<int>(outcome->scores.begin(), outcome->scores.end());
-  game.seed = seedOf(match);
+  game.seed = QString::number(match.seed());
   const std::vector<Entry> entries = line.entries_until(line.cursor());
   game.turns = static_cast<int>(
       std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.seat > 0; }));
@@ -105,6 +101,8 @@ std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& pa
   game.isReviewed = wasReviewed(match);
   return game;
 }
+
+bool isPlayerName(const QString& text) { return is_player_name(text.toStdString()); }
 
 QJsonObject toJson(const FinishedGame& game) {
   QJsonArray players;
@@ -158,16 +156,23 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
     return std::nullopt;
   }
   for (const auto& player : players) {
-    game.players.append({player.toObject()[QLatin1String("name")].toString(),
-                         std::min(countIn(player.toObject()[QLatin1String("level")]), search::kLevels),
+    const QString name = player.toObject()[QLatin1String("name")].toString();
+    if (!isPlayerName(name)) {
+      return std::nullopt;
+    }
+    game.players.append({name, std::min(numberIn(player.toObject()[QLatin1String("level")]), search::kLevels),
                          player.toObject()[QLatin1String("matched")].toBool(),
                          player.toObject()[QLatin1String("drifts")].toBool(),
-                         countIn(player.toObject()[QLatin1String("hints")]),
-                         countIn(player.toObject()[QLatin1String("takeBacks")]),
-                         countIn(player.toObject()[QLatin1String("advised")]),
+                         numberIn(player.toObject()[QLatin1String("hints")]),
+                         numberIn(player.toObject()[QLatin1String("takeBacks")]),
+                         numberIn(player.toObject()[QLatin1String("advised")]),
                          player.toObject()[QLatin1String("shared")].toBool()});
   }
   game.began = value.value(QLatin1String("began")).toString();
+  game.seed = value.value(QLatin1String("seed")).toString();
+  if (!isPlayerName(game.began) || !isPlayerName(game.seed)) {  // they are shorter yet
+    return std::nullopt;
+  }
   for (const QJsonArray winners = value.value(QLatin1String("winners")).toArray();
        const auto& winner : winners) {
     const Seat seat = winner.toInt();
@@ -179,8 +184,7 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
   for (const QJsonArray scores = value.value(QLatin1String("scores")).toArray(); const auto& score : scores) {
     game.scores.append(score.toInt());
   }
-  game.seed = value.value(QLatin1String("seed")).toString();
-  game.turns = countIn(value.value(QLatin1String("turns")));
+  game.turns = numberIn(value.value(QLatin1String("turns")));
   game.isArranged = value.value(QLatin1String("arranged")).toBool();
   game.isCopy = value.value(QLatin1String("copy")).toBool();
   game.isReviewed = value.value(QLatin1String("reviewed")).toBool();

@@ -54,11 +54,12 @@ struct FinishedGame {
 /// was written, for records that don't say when they ended. Any thread that owns the match.
 [[nodiscard]] std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& path,
                                                          const QDateTime& written);
-/// What the match's lots are drawn from, as its record has it: the mark of a game among all others. Empty if
-/// the record doesn't say.
-[[nodiscard]] QString seedOf(const Match& match);
 /// Whether the record says that the game has been reviewed.
 [[nodiscard]] bool wasReviewed(const Match& match);
+
+/// Whether a record takes the text for a player's name (is_player_name). What files of the program say of
+/// people is held to that as well: they may have been changed by hand, and endless names take endless time.
+[[nodiscard]] bool isPlayerName(const QString& text);
 
 /// As it is kept between two starts of the program, without its path.
 [[nodiscard]] QJsonObject toJson(const FinishedGame& game);

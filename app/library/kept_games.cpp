@@ -41,11 +41,13 @@ std::optional<UnfinishedGame> unfinishedGameFrom(const QJsonObject& value, const
   for (const QJsonArray all = value.value(QLatin1String("names")).toArray(); const auto& name : all) {
     names.append(name.toString());
   }
-  return UnfinishedGame{path, written, game, value.value(QLatin1String("seed")).toString(), names};
+  const QString seed = value.value(QLatin1String("seed")).toString();
+  const bool isSound = isPlayerName(seed) && std::all_of(names.begin(), names.end(), isPlayerName);
+  return isSound ? std::optional(UnfinishedGame{path, written, game, seed, names}) : std::nullopt;
 }
 
 UnfinishedGame unfinishedGameOf(const Match& match, const QString& path, const QDateTime& written) {
-  return {path, written, &match.game(), seedOf(match), match.setup().names};
+  return {path, written, &match.game(), QString::number(match.seed()), match.setup().names};
 }
 
 // As names of finished games are kept.
@@ -67,12 +69,13 @@ QStringList namesIn(const FinishedGame& game) {
 
 }  // namespace
 
-// What is known of a file: a game that is over or not, or that it holds none.
+// What is known of a file.
 struct KeptGames::KnownFile {
   qint64 written = 0;  // ms
   qint64 size = 0;
   std::optional<FinishedGame> finished = {};
   std::optional<UnfinishedGame> unfinished = {};
+  QString problem = {};  // if it holds neither
 };
 
 KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folder) {
@@ -97,8 +100,8 @@ KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folde
     } else if (open.isObject()) {
       one.unfinished = unfinishedGameFrom(open.toObject(), kept, QDateTime::fromMSecsSinceEpoch(one.written));
     }
-    const bool isSound = (one.finished || !over.isObject()) && (one.unfinished || !open.isObject());
-    if (isSound) {
+    // Of a file that could not be read nothing is kept: the next version may read it.
+    if (one.finished || one.unfinished) {
       known.insert(it.key(), one);
     }
   }
@@ -131,6 +134,8 @@ KeptGames::KnownFile KeptGames::readRecord(const QFileInfo& file) {
     if (!known.finished) {
       known.unfinished = unfinishedGameOf(*opened.match, path, file.lastModified());
     }
+  } else {
+    known.problem = opened.problem;
   }
   return known;
 }
@@ -144,17 +149,26 @@ void KeptGames::sortLatestFirst(Games& games) {
             [](const UnfinishedGame& one, const UnfinishedGame& other) {
               return one.changed != other.changed ? one.changed > other.changed : one.path < other.path;
             });
+  std::sort(games.unreadable.begin(), games.unreadable.end(),
+            [](const UnreadableGame& one, const UnreadableGame& other) { return one.path < other.path; });
 }
 
-// On a thread of its own.
+void KeptGames::drop(Games& games, const QString& path) {
+  games.finished.removeIf([&path](const FinishedGame& one) { return one.path == path; });
+  games.unfinished.removeIf([&path](const UnfinishedGame& one) { return one.path == path; });
+  games.unreadable.removeIf([&path](const UnreadableGame& one) { return one.path == path; });
+}
+
+// On a thread of its own. What is found is handed over in parts, each game once: there may be thousands.
 void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
                            const std::atomic<bool>& stop) {
   const QDir folder(path);
   const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
   const KnownFiles before = files.isEmpty() ? KnownFiles() : readKept(keptAt, folder);
   KnownFiles known;
-  Games games;
-  bool isNew = before.size() != files.size();
+  Games part;
+  bool isNew = false;
+  qsizetype stillThere = 0;
   promise.setProgressRange(0, static_cast<int>(files.size()));
   QElapsedTimer sinceTold;
   sinceTold.start();
@@ -170,30 +184,31 @@ void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const 
       return;
     }
     const auto found = before.constFind(file.fileName());
+    stillThere += found != before.constEnd() ? 1 : 0;
     const bool isKnown = found != before.constEnd() &&
                          found->written == file.lastModified().toMSecsSinceEpoch() &&
                          found->size == file.size();
     const KnownFile one = isKnown ? *found : readRecord(file);
     // What has just been written could be written once more in the same moment.
-    if (file.lastModified().msecsTo(QDateTime::currentDateTime()) > kSameMoment) {
+    if (one.problem.isEmpty() && file.lastModified().msecsTo(QDateTime::currentDateTime()) > kSameMoment) {
       known.insert(file.fileName(), one);
       isNew = isNew || !isKnown;
     }
     if (one.finished) {
-      games.finished.append(*one.finished);
+      part.finished.append(*one.finished);
     } else if (one.unfinished) {
-      games.unfinished.append(*one.unfinished);
+      part.unfinished.append(*one.unfinished);
+    } else {
+      part.unreadable.append({file.absoluteFilePath(), one.problem});
     }
     promise.setProgressValue(++done);
     if (sinceTold.elapsed() > kTellAfter) {
-      sortLatestFirst(games);
-      promise.addResult(games);
+      promise.addResult(std::exchange(part, {}));
       sinceTold.restart();
     }
   }
-  sortLatestFirst(games);
-  promise.addResult(games);
-  if (isNew && !known.isEmpty()) {
+  promise.addResult(std::move(part));
+  if ((isNew || stillThere != before.size()) && !known.isEmpty()) {
     writeKept(keptAt, known);
   }
 }
@@ -222,6 +237,8 @@ void KeptGames::refresh() {
     return;
   }
   isTaken_ = false;
+  coming_ = {};
+  collected_ = 0;
   watcher_.setFuture(QtConcurrent::run(
       &pool_, [folder = library_.folder(), keptAt = keptAt_, &stop = stop_](QPromise<Games>& promise) {
         readFolder(promise, folder, keptAt, stop);
@@ -234,6 +251,17 @@ void KeptGames::wait() {
   }
 }
 
+void KeptGames::collect() {
+  const QFuture<Games> future = watcher_.future();
+  for (; collected_ < future.resultCount(); ++collected_) {
+    const Games part = future.resultAt(collected_);
+    coming_.finished.append(part.finished);
+    coming_.unfinished.append(part.unfinished);
+    coming_.unreadable.append(part.unreadable);
+  }
+  sortLatestFirst(coming_);
+}
+
 void KeptGames::take() {
   if (isTaken_) {
     return;
@@ -243,27 +271,31 @@ void KeptGames::take() {
     refresh();  // what was found may be out of date already
     return;
   }
-  const QFuture<Games> future = watcher_.future();
-  if (const int results = future.resultCount(); results > 0) {
-    games_ = future.resultAt(results - 1);
+  collect();
+  if (collected_ > 0) {
+    games_ = std::exchange(coming_, {});
   }
+  watcher_.setFuture(QFuture<Games>());  // the parts of it needn't be kept
   Q_EMIT changed();
 }
 
-// As there are more and more of them.
-void KeptGames::takeSome(int index) {
+// As there are more and more of them; but what is known stays until all is known anew.
+void KeptGames::takeSome() {
   if (!isTaken_ && !again_ && isReading()) {
-    games_ = watcher_.resultAt(index);
-    Q_EMIT changed();
+    const bool isFirst = games_ == Games() || games_ == coming_;
+    collect();
+    if (isFirst) {
+      games_ = coming_;
+      Q_EMIT changed();
+    }
   }
 }
 
 void KeptGames::forget(const QString& path) {
   again_ = again_ || !isTaken_;
-  const qsizetype gone = games_.finished.removeIf([&path](const FinishedGame& one) {
-    return one.path == path;
-  }) + games_.unfinished.removeIf([&path](const UnfinishedGame& one) { return one.path == path; });
-  if (gone > 0) {
+  const Games before = games_;
+  drop(games_, path);
+  if (games_ != before) {
     Q_EMIT changed();
   }
 }
@@ -275,8 +307,7 @@ void KeptGames::note(const Match& match, const QString& path) {
   }
   again_ = again_ || !isTaken_;  // it may have been read before it was over
   Games games = games_;
-  games.finished.removeIf([&path](const FinishedGame& one) { return one.path == path; });
-  games.unfinished.removeIf([&path](const UnfinishedGame& one) { return one.path == path; });
+  drop(games, path);
   if (const std::optional<FinishedGame> over = finishedGameOf(match, path, file.lastModified())) {
     games.finished.append(*over);
   } else {
@@ -290,14 +321,13 @@ void KeptGames::note(const Match& match, const QString& path) {
 }
 
 bool KeptGames::hasTwinOf(const Match& match) const {
-  const QString seed = seedOf(match);
+  const QString seed = QString::number(match.seed());
   const QStringList names = simplified(match.setup().names);
-  return !seed.isEmpty() &&
-         (std::any_of(games_.finished.begin(), games_.finished.end(),
-                      [&](const FinishedGame& one) { return one.seed == seed && namesIn(one) == names; }) ||
-          std::any_of(games_.unfinished.begin(), games_.unfinished.end(), [&](const UnfinishedGame& one) {
-            return one.seed == seed && simplified(one.names) == names;
-          }));
+  return std::any_of(games_.finished.begin(), games_.finished.end(),
+                     [&](const FinishedGame& one) { return one.seed == seed && namesIn(one) == names; }) ||
+         std::any_of(games_.unfinished.begin(), games_.unfinished.end(), [&](const UnfinishedGame& one) {
+           return one.seed == seed && simplified(one.names) == names;
+         });
 }
 
 }  // namespace byways::app

@@ -29,6 +29,14 @@ struct UnfinishedGame {
   bool operator==(const UnfinishedGame&) const = default;
 };
 
+/// A file of the library that can't be read.
+struct UnreadableGame {
+  QString path;
+  QString problem;  ///< why, as a sentence about "it" in the language in which it was read
+
+  bool operator==(const UnreadableGame&) const = default;
+};
+
 /// What is known of the games of the library without opening them. Records are read and replayed on a thread
 /// of its own, once: what was found is kept in a file beside the library, and a record is read again only
 /// when it has changed. That file may be deleted at any time.
@@ -45,8 +53,10 @@ class KeptGames : public QObject {
 
   /// Finished games known so far, the latest first.
   [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
-  /// The same of the unfinished ones. Files that can't be read are left out, and left alone.
+  /// The same of the unfinished ones.
   [[nodiscard]] const QList<UnfinishedGame>& unfinished() const { return games_.unfinished; }
+  /// Files that can't be read, by name. They are left alone, and tried again each time the folder is read.
+  [[nodiscard]] const QList<UnreadableGame>& unreadable() const { return games_.unreadable; }
   /// Whether a game that is known began as this one did: it is the same one, or this is a copy of it.
   [[nodiscard]] bool hasTwinOf(const Match& match) const;
   /// Whether the folder is being read.
@@ -68,6 +78,7 @@ class KeptGames : public QObject {
   struct Games {
     QList<FinishedGame> finished;
     QList<UnfinishedGame> unfinished;
+    QList<UnreadableGame> unreadable;
 
     bool operator==(const Games&) const = default;
   };
@@ -80,13 +91,17 @@ class KeptGames : public QObject {
   static void readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
                          const std::atomic<bool>& stop);
   static void sortLatestFirst(Games& games);
+  static void drop(Games& games, const QString& path);
   void forget(const QString& path);
+  void collect();
   void take();
-  void takeSome(int index);
+  void takeSome();
 
   const Library& library_;
   QString keptAt_;
   Games games_;
+  Games coming_;       // what has been found so far of what is being read
+  int collected_ = 0;  // parts of it
   QThreadPool pool_;
   std::atomic<bool> stop_ = false;
   bool again_ = false;   // the library has changed while it was read

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/library.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -14,6 +10,7 @@
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/match/sealed.h"
+#include "engine/core/record_finder.h"
 
 namespace byways::app {
 
@@ -27,6 +24,8 @@ QString explain(const RecordError& error) {
   switch (error.fault) {
     case Fault::TooLarge:
       return Library::tr("It’s far too large for a game.");
+    case Fault::Encoding:
+      return Library::tr("It isn’t written in UTF-8, the encoding of Byways’ games.");
     case Fault::NotJson:
       return Library::tr("It’s damaged, or it isn’t a game that Byways has saved.");
     case Fault::NotARecord:
@@ -90,24 +89,6 @@ OpenedMatch matchAt(const QString& path, Round round) {
   return file.problem.isEmpty() ? matchIn(file.bytes, round) : problem(file.problem);
 }
 
-// Of files of such names: what QSaveFile writes before it gives a file its name, and locks.
-void clearLeftoversOf(const QString& names, const QDir& folder) {
-  const QRegularExpression leftover(QStringLiteral("^(%1)\\.([A-Za-z0-9]{6}|lock)$").arg(names));
-  const QStringList files = folder.entryList(QDir::Files | QDir::Hidden);
-  for (const QString& file : files) {
-    const QRegularExpressionMatch match = leftover.match(file);
-    if (!match.hasMatch()) {
-      continue;
-    }
-    // A window that is at work holds the lock. Locking takes over and unlocking removes the lock of a dead
-    // one.
-    const GameLock lock(folder.filePath(match.captured(1)));
-    if (!lock.isTaken() && match.captured(2) != QLatin1String("lock")) {
-      QFile::remove(folder.filePath(file));
-    }
-  }
-}
-
 }  // namespace
 
 Library::Library(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
@@ -130,7 +111,30 @@ QByteArray Library::bytesToGoOn(const Match& match) {
   return QByteArray::fromStdString(write_record(match.recordToGoOn())) + '\n';
 }
 
-QString Library::write(const Match& match, const QString& path) { return saveFile(path, bytesOf(match)); }
+QString Library::whyNotKept(const QByteArray& bytes) {
+  const auto error = why_unreadable({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+  return !error                            ? QString()
+         : error->fault == Fault::TooLarge ? tr("its record has become too long to be read again")
+                                           : tr("its record could not be read again (%1)")
+                                                 .arg(plainText(QString::fromStdString(error->message), 200));
+}
+
+QString Library::write(const Match& match, const QString& path) {
+  const QByteArray bytes = bytesOf(match);
+  const QString problem = whyNotKept(bytes);
+  return problem.isEmpty() ? saveFile(path, bytes) : tr("This game can’t be saved: %1.").arg(problem);
+}
+
+std::vector<OpenedMatch> Library::find(const QByteArray& text, QThread* owner) {
+  std::vector<OpenedMatch> found;
+  for (const std::string& record : find_records({text.constData(), static_cast<std::size_t>(text.size())})) {
+    found.push_back(read(QByteArray::fromStdString(record)));
+    if (found.back().match) {
+      found.back().match->moveToThread(owner);
+    }
+  }
+  return found;
+}
 
 QString Library::newPath() const {
   return folder_ + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
@@ -163,26 +167,9 @@ void Library::noteEnd(Match& match, const QDateTime& when) {
   }
 }
 
-bool Library::remove(const QString& path) {
-  {
-    const GameLock lock(path);
-    if (lock.isTaken() || !QFile::remove(path)) {
-      return false;
-    }
-  }
+void Library::noteRemoved(const QString& path) {
   Q_EMIT removed(path);
   Q_EMIT changed();
-  return true;
-}
-
-void Library::clearLeftovers() const {
-  const QDir folder(folder_);
-  if (!folder.exists()) {
-    return;
-  }
-  clearLeftoversOf(QStringLiteral(".+\\.byways"), folder);
-  clearLeftoversOf(QStringLiteral("(?:puzzles|people|finished)\\.json|seal\\.key"),
-                   QDir(QFileInfo(folder.absolutePath()).absolutePath()));
 }
 
 }  // namespace byways::app

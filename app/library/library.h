@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QDateTime>
+#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
 #include <memory>
+#include <vector>
 
 #include "app/library/game_lock.h"
 #include "app/match/match.h"
@@ -52,12 +54,18 @@ class Library : public QObject {
   [[nodiscard]] static OpenedMatch resume(const QString& path);
   /// The same for the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
+  /// The records in a text, which may have other words around them (find_records); what can't be read of them
+  /// has its problem. Any thread; the matches belong to `owner`.
+  [[nodiscard]] static std::vector<OpenedMatch> find(const QByteArray& text, QThread* owner);
   /// The match as a file holds it that may go anywhere.
   [[nodiscard]] static QByteArray bytesOf(const Match& match);
   /// The match as the file holds it in which it goes on.
   [[nodiscard]] static QByteArray bytesToGoOn(const Match& match);
   /// Writes it with saveFile and answers what went wrong. The folder must exist.
   [[nodiscard]] static QString write(const Match& match, const QString& path);
+  /// Why these bytes of a match could not be read again, in a few words without a full stop; empty if they
+  /// could. Nothing else may be written. Any thread.
+  [[nodiscard]] static QString whyNotKept(const QByteArray& bytes);
 
   /// A new file name in the folder, for a match that is saved at every step.
   [[nodiscard]] QString newPath() const;
@@ -69,16 +77,14 @@ class Library : public QObject {
   /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if
   /// the game goes on again. Not for games of one. The date of the file is no help: a review changes it.
   static void noteEnd(Match& match, const QDateTime& when);
-  /// Deletes a game of the folder for good, unless another window has it open. Answers whether it is gone.
-  [[nodiscard]] bool remove(const QString& path);
-  /// Removes what killed programs have left in the folder and beside it: half-saved files, and locks.
-  void clearLeftovers() const;
   /// Must be called after a game of the folder was written.
   void noteChange() { Q_EMIT changed(); }
+  /// Must be called after a game of the folder has gone elsewhere.
+  void noteRemoved(const QString& path);
 
  Q_SIGNALS:
   void changed();
-  /// A game of the folder was deleted; `changed` follows.
+  /// A game of the folder has gone; `changed` follows.
   void removed(const QString& path);
 
  private:
@@ -86,7 +92,8 @@ class Library : public QObject {
   int patience_ = 20;
 };
 
-/// Saves a match at every step, and keeps trying if that fails.
+/// Saves a match at every step, and keeps trying if that fails. What is saved has been read back before, in
+/// the background where that takes long.
 class Autosave : public QObject {
   Q_OBJECT
 
@@ -95,12 +102,20 @@ class Autosave : public QObject {
   /// in the folder of a library, `lock` that of the game; without one the game is locked here. `match` must
   /// outlive this.
   Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock = nullptr);
+  /// What is being read back is saved before.
+  ~Autosave() override;
+  Autosave(const Autosave&) = delete;
+  Autosave& operator=(const Autosave&) = delete;
 
   [[nodiscard]] QString path() const { return path_; }
   void save();
-  /// Nothing needs to be saved: the match is as the file there holds it. Looking at another place of a game
-  /// that is over doesn't change that.
+  /// Waits until the match as it is now is saved, or has its problem.
+  void settle();
+  /// Takes the file there for one of ours that holds the match, as it has just been read. Looking at another
+  /// place of a game that is over doesn't change that.
   void takeAsSaved();
+  /// Whether the record is so large that remarks, other lines and reviews soon find no room in it.
+  [[nodiscard]] bool isNearlyFull() const { return size_ > kNearlyFull; }
   /// Saves there from now on. Nothing is locked any more.
   void moveTo(const QString& path);
   /// Why the current match isn't saved, in a few words; empty if it is.
@@ -112,7 +127,17 @@ class Autosave : public QObject {
   void problemChanged();
 
  private:
-  [[nodiscard]] QString tryToSave();
+  static constexpr qsizetype kNearlyFull = (kLargestRecord - kRoomForTurns) / 10 * 9;
+
+  /// What a file is to hold.
+  struct Content {
+    QByteArray bytes;
+    QByteArray finished;  // as finished_
+  };
+
+  [[nodiscard]] QString write(const Content& content);
+  void end(const QString& problem);
+  void takeChecked();
   [[nodiscard]] QByteArray finished() const;
 
   const Match& match_;
@@ -122,7 +147,14 @@ class Autosave : public QObject {
   QByteArray written_;       // what we have written to the file
   QByteArray finished_;      // of a game that is over: the match in the file, wherever it is looked at
   QString problem_;
+  bool wasNearlyFull_ = false;
   QTimer retry_;
+  qsizetype size_ = 0;      // of the record
+  bool isQuick_ = true;     // reading it back holds nobody up
+  bool again_ = false;      // the match has changed while it was read back
+  bool isPending_ = false;  // what is read back isn't saved yet
+  Content checked_;         // that
+  QFutureWatcher<QString> check_;
 };
 
 }  // namespace byways::app

@@ -43,11 +43,10 @@ void MatchKeeper::letGo() {
 void MatchKeeper::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
   autosave_ = std::make_unique<Autosave>(*match_, path, std::move(lock));
   connect(autosave_.get(), &Autosave::problemChanged, this, &MatchKeeper::problemChanged);
-  if (Library::isOver(*match_) && QFileInfo::exists(path)) {
-    autosave_->takeAsSaved();  // looking at it again writes nothing
-  } else {
-    autosave_->save();
+  if (QFileInfo::exists(path)) {
+    autosave_->takeAsSaved();  // opening it writes nothing
   }
+  autosave_->save();
 }
 
 // Looking at another place of the game changes nothing.
@@ -62,6 +61,7 @@ void MatchKeeper::noteEdit() {
   }
   fileIsOld_ = isEdited;
   if (autosave_ && autosave_->path() == file_ && autosave_->problem().isEmpty()) {
+    autosave_->settle();
     // Written just now, in the place of the user's own Save.
     fileBytes_ = bytesAt(file_);
     inFile_ = match_->content();
@@ -71,6 +71,7 @@ void MatchKeeper::noteEdit() {
 
 void MatchKeeper::noteGame() {
   if (match_ != nullptr && autosave_) {
+    autosave_->settle();
     games_.note(*match_, autosave_->path());
   }
 }
@@ -84,10 +85,11 @@ bool MatchKeeper::hasTwinOf(const Match& match) {
 QString MatchKeeper::saveTo(const QString& path) {
   if (isKeptAt(path)) {
     autosave_->save();
+    settle();
     if (!problem().isEmpty()) {
       return problem();
     }
-  } else if (QString problem = saveFile(path, Library::bytesOf(*match_)); !problem.isEmpty()) {
+  } else if (QString problem = Library::write(*match_, path); !problem.isEmpty()) {
     return problem;
   }
   if (!problem().isEmpty()) {
@@ -103,6 +105,13 @@ QString MatchKeeper::saveTo(const QString& path) {
 void MatchKeeper::retry() {
   if (autosave_) {
     autosave_->save();
+    autosave_->settle();
+  }
+}
+
+void MatchKeeper::settle() {
+  if (autosave_) {
+    autosave_->settle();
   }
 }
 

@@ -42,6 +42,8 @@ class MatchKeeper : public QObject {
   [[nodiscard]] QString saveTo(const QString& path);
   /// Tries again to save what couldn't be saved.
   void retry();
+  /// Waits until the match as it is now is saved, or has its problem.
+  void settle();
   /// Whether somebody else has changed the user's own file since it was read or written here.
   [[nodiscard]] bool isFileForeign() const;
 
@@ -55,6 +57,8 @@ class MatchKeeper : public QObject {
   [[nodiscard]] std::unique_ptr<GameLock> takeLock() { return autosave_->takeLock(); }
   /// Why the match isn't saved, in a few words; empty if it is or needn't be.
   [[nodiscard]] QString problem() const { return autosave_ ? autosave_->problem() : QString(); }
+  /// Whether remarks, other lines and reviews soon find no room in the match's record.
+  [[nodiscard]] bool isNearlyFull() const { return autosave_ && autosave_->isNearlyFull(); }
   /// Whether the user's own file is behind the match, or the match isn't saved at all.
   [[nodiscard]] bool isModified() const;
 

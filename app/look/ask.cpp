@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/ask.h"
+#include "app/look/run_dialog.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>
@@ -25,7 +26,7 @@ bool ask(QWidget* parent, const Question& question) {
   QPushButton* const yes = box.addButton(question.yes, QMessageBox::AcceptRole);
   box.setDefaultButton(question.isFinal ? no : yes);
   box.setEscapeButton(no);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == yes;
 }
 
@@ -33,7 +34,7 @@ void tell(QWidget* parent, const QString& what, const QString& why) {
   QMessageBox box(QMessageBox::Warning, QStringLiteral("Byways"), what, QMessageBox::Ok, parent);
   box.setObjectName(QStringLiteral("refused"));
   box.setInformativeText(why);
-  box.exec();
+  runDialog(box);
 }
 
 }  // namespace byways::app

@@ -16,6 +16,8 @@
 #include "app/look/colour_tables.h"
 #include "app/look/dark_system.h"
 #include "app/look/look_style.h"
+#include "app/look/on_screen.h"
+#include "app/look/press_keys.h"
 #include "app/look/scroll_accessible.h"
 #include "app/look/still_system.h"
 #include "app/look/svg_icon.h"
@@ -31,11 +33,12 @@ bool isDarkPalette(const QPalette& palette) {
          contrast(palette.color(QPalette::Window), Qt::black);
 }
 
-// A desktop's own font is what people chose. Where nobody chose one, X11 gives DejaVu, which is wide and
-// coarse.
+// A desktop's own font is what people chose. Where nobody chose one, X11 gives DejaVu under another name,
+// which is wide and coarse.
 QFont usualFont() {
   QFont font = QApplication::font();
-  if (QFontInfo(font).family().startsWith(QLatin1String("DejaVu"))) {
+  const QLatin1String coarse("DejaVu");
+  if (!font.family().startsWith(coarse) && QFontInfo(font).family().startsWith(coarse)) {
     const QStringList better{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
                              QStringLiteral("Cantarell"), QStringLiteral("Open Sans")};
     for (const QString& family : better) {
@@ -59,12 +62,14 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   systemIsStill_ = systemAsksForStillness();
   measureSystem();
   installScrollAccessibility();
+  new OnScreen(this);
   QApplication::setStyle(new LookStyle);
   font_ = usualFont();
   applyFont();
   update();
   connect(preferences_, &Preferences::changed, this, &Look::update);
   qApp->installEventFilter(this);
+  new PressKeys(this);
 }
 
 Look::Look(bool dark, bool patterns, bool tints)

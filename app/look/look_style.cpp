@@ -3,6 +3,7 @@
 
 #include <QDialogButtonBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -255,6 +256,9 @@ QIcon LookStyle::standardIcon(StandardPixmap which, const QStyleOption* option, 
 }
 
 void LookStyle::polish(QWidget* widget) {
+  if (auto* const label = qobject_cast<QLabel*>(widget)) {
+    label->setTextFormat(Qt::PlainText);
+  }
   auto* const button = qobject_cast<QPushButton*>(widget);
   const auto* const box =
       button != nullptr ? qobject_cast<QDialogButtonBox*>(button->parentWidget()) : nullptr;

@@ -31,7 +31,9 @@ class LookStyle : public QProxyStyle {
   [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                                    const QWidget* widget) const override;
   using QProxyStyle::polish;
-  /// In every button box, gives the accent's colour to the button that goes on.
+  /// Makes every label show its text as it is, also those in tips and message boxes: it may come from a
+  /// record, and Qt would take what looks like HTML for HTML. In every button box, gives the accent's colour
+  /// to the button that goes on.
   void polish(QWidget* widget) override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;

@@ -31,8 +31,8 @@ QString shortName(const QString& name, const QFontMetricsF& metrics, double widt
 QString shortestName(const QString& name, int letters) {
   const QString number = numberOf(name);
   const QString whole = name.chopped(number.size());
-  if (whole.size() <= letters) {
-    return name;
+  if (whole.size() <= letters + 1) {
+    return name;  // the dots take the room of a letter
   }
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, whole);
   finder.setPosition(letters);  // a letter of several characters stays whole

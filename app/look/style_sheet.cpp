@@ -28,6 +28,10 @@ QMessageBox QLabel#qt_msgbox_label { font-size: @headingSize; font-weight: 600; 
 
 QLabel[role="display"] { font-size: @displaySize; font-weight: 600; }
 QLabel[role="title"] { font-size: @titleSize; font-weight: 600; }
+QLabel[role="result"] { font-size: @resultSize; font-weight: 600; }
+QLabel[role="turn"] { font-size: @turnSize; font-weight: 600; }
+QLabel[role="name"] { font-size: @nameSize; font-weight: 600; }
+QLabel[role="large"] { font-size: @largeSize; }
 QLabel[role="heading"] { font-size: @headingSize; font-weight: 600; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="quiet"], QLabel[quiet="true"] { color: @quietText; }
@@ -52,6 +56,12 @@ QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: 
 QPushButton[primary="true"]:disabled { background: @line; color: @disabled; border-color: @line; }
 QPushButton[primary="true"]:focus { background: @accentFocused; border: 2px solid @ring; }
 QPushButton[primary="true"]:focus:pressed { background: @accentPressed; }
+QPushButton[refusing="true"] { color: @disabled; }
+QPushButton[primary="true"][refusing="true"], QPushButton[primary="true"][refusing="true"]:hover,
+QPushButton[primary="true"][refusing="true"]:pressed {
+  background: @line; color: @disabled; border-color: @line;
+}
+QPushButton[primary="true"][refusing="true"]:focus { background: @line; border: 2px solid @ring; }
 QPushButton[quiet="true"] { background: transparent; border-color: @handle; }
 QPushButton[quiet="true"]:hover { background: @hover; }
 QPushButton[quiet="true"]:pressed { background: @pressed; }
@@ -184,7 +194,11 @@ QString Look::styleSheetOf(const Colours& colours) {
   const QList<std::pair<QString, QString>> values{
       {QStringLiteral("@displaySize"), points(2.2)},
       {QStringLiteral("@titleSize"), points(1.6)},
+      {QStringLiteral("@resultSize"), points(1.5)},
+      {QStringLiteral("@turnSize"), points(1.25)},
       {QStringLiteral("@headingSize"), points(1.22)},
+      {QStringLiteral("@largeSize"), points(1.12)},
+      {QStringLiteral("@nameSize"), points(1.1)},
       {QStringLiteral("@smallSize"), points(0.92)},
       {QStringLiteral("@accentHover"), blended(colours.accent, colours.accentText, 0.12).name()},
       {QStringLiteral("@accentFocused"), focusedOf(colours).name()},

@@ -53,6 +53,19 @@ void collect(QWidget* widget, QWidgetList& order) {
 
 }  // namespace
 
+void setReadingOrderAsLaidOut(QWidget* part) {
+  QWidgetList order;
+  if (part->layout() != nullptr) {
+    collect(part->layout(), order);
+  }
+  // Qt tells of children in the order in which they would be painted.
+  for (QWidget* const widget : std::as_const(order)) {
+    if (widget->parentWidget() == part) {
+      widget->raise();
+    }
+  }
+}
+
 void setTabOrderAsLaidOut(QWidget* part) {
   QWidgetList order;
   if (part->layout() != nullptr) {

@@ -6,6 +6,7 @@
 #include <QTextOption>
 
 #include "app/look/breakable.h"
+#include "app/look/literal.h"
 
 namespace byways::app {
 
@@ -64,7 +65,7 @@ void WrapButton::wrap() {
   } else {
     setToolTip({});
   }
-  const QString wrapped = lines.join(QLatin1Char('\n')).replace(QLatin1Char('&'), QStringLiteral("&&"));
+  const QString wrapped = literal(lines.join(QLatin1Char('\n')));
   if (wrapped != QPushButton::text()) {
     setText(wrapped);
     updateGeometry();

@@ -115,7 +115,7 @@ void keepReview(Match& match, const std::vector<JudgedTurn>& turns) {
     }
     list.push_back(std::move(turn));
   }
-  match.setExtra(kReview, Json{{"turns", std::move(list)}});
+  static_cast<void>(match.addExtra(kReview, Json{{"turns", std::move(list)}}));
 }
 
 ReviewState reviewState(const Match& match) {

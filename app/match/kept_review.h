@@ -19,7 +19,8 @@ struct JudgedTurn {
 /// table: in the order of the turns, each at most once. What is said to be best may be any text.
 [[nodiscard]] std::vector<JudgedTurn> keptReview(const Match& match);
 
-/// Keeps it in the record in place of what was there. `turns` are about the line on the table.
+/// Keeps it in the record in place of what was there, if there is room for it. `turns` are about the line on
+/// the table.
 void keepReview(Match& match, const std::vector<JudgedTurn>& turns);
 
 /// How many turns of the line on the table a review could judge, and how many are judged.

@@ -84,11 +84,13 @@ Match::Match(const Record& record, Timeline timeline, QObject* parent)
 
 Match::Match(const Record& record, Timeline timeline, std::optional<Seat> learner, QObject* parent)
     : QObject(parent), timeline_(std::move(timeline)), learner_(learner), kept_(record.document) {
-  const Line main{timeline_.entries(), record.comments};
-  for (const Variation& variation : record.variations) {
+  Line main{timeline_.entries(), record.comments};
+  std::vector<Variation> variations = record.variations;
+  drop_told(variations, main);
+  for (const Variation& variation : variations) {
     lines_.push_back(line_of(variation, main));
   }
-  comments_ = record.comments;
+  comments_ = std::move(main.comments);
   for (const std::string& name : record.players) {
     names_.append(QString::fromStdString(name));
   }
@@ -260,5 +262,18 @@ void Match::setExtra(const char* key, const Json& value) {
   dropUnsoundKeys(kept_, static_cast<std::size_t>(names_.size()));
   Q_EMIT extraChanged();
 }
+
+bool Match::addExtra(const char* key, const Json& value) {
+  const Json before = extra(key);
+  kept_[key] = value;
+  if (!leavesRoom()) {
+    before.is_null() ? static_cast<void>(kept_.erase(key)) : static_cast<void>(kept_[key] = before);
+    return false;
+  }
+  setExtra(key, value);
+  return true;
+}
+
+bool Match::leavesRoom() const { return leaves_room(write_record(record())); }
 
 }  // namespace byways::app

@@ -114,6 +114,8 @@ class Match : public QObject {
   void setCoached(Seat seat, bool isCoached);
   /// How often a person of that seat has gone back and played something else while the game was on.
   [[nodiscard]] int takeBacks(Seat seat) const { return takeBacks_.value(seat - 1); }
+  /// What the game's lots are drawn from: the mark of a game among all others, and of its copies.
+  [[nodiscard]] quint64 seed() const { return seed_; }
   /// What the computers' lots are drawn from; it has nothing to do with those of the game. Where turns are
   /// secret it doesn't follow from any record.
   [[nodiscard]] quint64 opponentsSeed() const;
@@ -247,6 +249,8 @@ class Match : public QObject {
   /// A value that doesn't have the form of its key (app/match/own_keys.h) is not kept. Precondition: `key` is
   /// none of the format's own.
   void setExtra(const char* key, const nlohmann::ordered_json& value);
+  /// The same for what may be large. False, and nothing changes, if the record has no room for it.
+  bool addExtra(const char* key, const nlohmann::ordered_json& value);
 
  Q_SIGNALS:
   /// The curtain has gone down or up; follows `changed` where both happen.
@@ -270,6 +274,8 @@ class Match : public QObject {
   void lineLeft(std::size_t entries);
   /// Variations or remarks have changed; follows `changed` where both happen.
   void linesChanged();
+  /// A remark or a line was not kept, as the record has no room for it (leaves_room).
+  void recordFull();
 
  private:
   Match(const Record& record, Timeline timeline, std::optional<Seat> learner, QObject* parent);
@@ -282,6 +288,7 @@ class Match : public QObject {
   void takeOwnKeys();
   void restoreSealed(const std::string& sealed);
   [[nodiscard]] QByteArray publicGame(const Timeline& open) const;
+  [[nodiscard]] bool leavesRoom() const;
   [[nodiscard]] Line lineOnTable() const;
   bool keepLeftLine(Line left);
   [[nodiscard]] std::optional<Refusal> refusalToLeave(const Line& left, const Line& now) const;

@@ -50,6 +50,11 @@ bool Match::keepLeftLine(Line left) {
     comments_.erase(comments_.upper_bound(shared), comments_.end());
   }
   keep_line(lines_, std::move(left), now);
+  if (lines_.size() > before.size() && !leavesRoom()) {
+    lines_ = before;
+    Q_EMIT recordFull();
+    return true;
+  }
   if (lines_ != before) {
     Q_EMIT linesChanged();
   }
@@ -133,6 +138,11 @@ bool Match::addVariation(const std::vector<Entry>& line) {
     lines_ = before;
     return false;
   }
+  if (!leavesRoom()) {
+    lines_ = before;
+    Q_EMIT recordFull();
+    return false;
+  }
   Q_EMIT linesChanged();
   Q_EMIT extraChanged();
   return true;
@@ -177,10 +187,16 @@ bool Match::setComment(std::size_t entries, const QString& text) {
   if (!is_comment(comment)) {
     return false;
   }
+  const Comments before = comments_;
   if (comment.empty()) {
     comments_.erase(entries);
   } else {
     comments_[entries] = comment;
+    if (!leavesRoom()) {
+      comments_ = before;
+      Q_EMIT recordFull();
+      return false;
+    }
   }
   Q_EMIT linesChanged();
   Q_EMIT extraChanged();

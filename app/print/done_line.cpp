@@ -14,7 +14,6 @@ DoneLine::DoneLine(QWidget* parent)
     : QWidget(parent), text_(new QLabel(this)), show_(new QPushButton(tr("Show"), this)) {
   text_->setObjectName(QStringLiteral("doneText"));
   text_->setWordWrap(true);
-  text_->setTextFormat(Qt::PlainText);
   show_->setObjectName(QStringLiteral("doneShow"));
   show_->setAutoDefault(false);
   auto* const row = new QHBoxLayout(this);

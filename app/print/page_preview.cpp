@@ -24,6 +24,22 @@ void paintThrough(QPainter& painter, const QRect& area) {
   }
 }
 
+// Gives a preview that has no size of its own one.
+class PreviewRoom : public QWidget {
+ public:
+  PreviewRoom(QWidget* preview, const QSize& usual) : usual_(usual) {
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(preview);
+  }
+
+  [[nodiscard]] QSize sizeHint() const override { return usual_; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return usual_ / 2; }
+
+ private:
+  QSize usual_;
+};
+
 }  // namespace
 
 PagePreview::PagePreview(QThreadPool& pool, QWidget* parent) : QWidget(parent), pool_(pool) {
@@ -72,7 +88,7 @@ void PagePreview::paintEvent(QPaintEvent* /*event*/) {
   painter.drawRect(area.adjusted(-1, -1, 0, 0));
 }
 
-void layOutWithPreview(QDialog& dialog, QWidget* preview, QLayout* right,
+void layOutWithPreview(QDialog& dialog, QWidget* preview, const QSize& usual, QLayout* right,
                        std::initializer_list<QPushButton*> buttons) {
   auto* const row = new QHBoxLayout;
   row->addStretch();
@@ -81,7 +97,7 @@ void layOutWithPreview(QDialog& dialog, QWidget* preview, QLayout* right,
   }
   auto* const top = new QHBoxLayout;
   top->setSpacing(24);
-  top->addWidget(preview);
+  top->addWidget(new PreviewRoom(preview, usual));
   top->addLayout(right, 1);
   auto* const all = new QVBoxLayout(&dialog);
   all->setContentsMargins(24, 24, 24, 20);

@@ -50,7 +50,8 @@ class PagePreview : public QWidget {
 };
 
 /// Lays out a dialog with the preview on the left, `right` beside it, and the buttons below at the right end.
-void layOutWithPreview(QDialog& dialog, QWidget* preview, QLayout* right,
+/// The preview would like to be of the usual size and gives way where there is less room.
+void layOutWithPreview(QDialog& dialog, QWidget* preview, const QSize& usual, QLayout* right,
                        std::initializer_list<QPushButton*> buttons);
 
 }  // namespace byways::app

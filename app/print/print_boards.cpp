@@ -16,6 +16,7 @@
 #include "app/files/save_file.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/print/board_sheet.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
@@ -53,7 +54,6 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   paper_->addItem(tr("US Letter"), static_cast<int>(QPageSize::Letter));
   paper_->setCurrentIndex(Paper::usual().size == QPageSize::Letter ? 1 : 0);
   preview_->setObjectName(QStringLiteral("printPreview"));
-  preview_->setFixedSize(kPreview);
   preview_->setAccessibleName(tr("The page"));
   preview_->installEventFilter(this);
   problem_->setProperty("role", QStringLiteral("warning"));
@@ -89,7 +89,7 @@ PrintBoards::PrintBoards(const Look& look, QWidget* parent)
   right->addWidget(problem_);
   right->addWidget(done_);
   right->addStretch();
-  layOutWithPreview(*this, preview_, right, {close, pdf, print});
+  layOutWithPreview(*this, preview_, kPreview, right, {close, pdf, print});
   for (QComboBox* const combo : {board_, paper_}) {
     connect(combo, &QComboBox::currentIndexChanged, preview_, qOverload<>(&QWidget::update));
     connect(combo, &QComboBox::currentIndexChanged, done_, &QWidget::hide);
@@ -138,7 +138,7 @@ void PrintBoards::print() {
   printer.setPageLayout(paper().layout());
   QPrintDialog dialog(&printer, this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   printer.setFullPage(true);
@@ -171,7 +171,7 @@ void PrintBoards::askForPdf() {
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setDefaultSuffix(QStringLiteral("pdf"));  // before the dialog asks whether to replace a file
   dialog.selectFile(proposal);
-  if (dialog.exec() != Accepted) {
+  if (runDialog(dialog) != Accepted) {
     return;
   }
   const QString path = dialog.selectedFiles().front();

@@ -7,8 +7,10 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
+#include "app/board/why_not.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/print/page_preview.h"
 #include "app/print/paper_rows.h"
@@ -30,6 +32,7 @@ QString turnsKey() { return QStringLiteral("print/turns"); }
 PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& look, QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
+      look_(look),
       game_(match),
       preview_(new PagePreview(pool_, this)),
       what_(new ChoiceBox(this)),
@@ -52,7 +55,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
   connect(paper_, &PaperRows::changed, this, &PrintGame::refresh);
   connect(print_, &QPushButton::clicked, this, &PrintGame::print);
   connect(&watcher_, &QFutureWatcher<bool>::finished, this, [this] {
-    print_->setEnabled(true);
+    setWhyNot(print_, {}, look_);
     if (watcher_.result()) {
       accept();
       return;
@@ -68,7 +71,6 @@ PrintGame::~PrintGame() { watcher_.waitForFinished(); }
 
 void PrintGame::build() {
   preview_->setObjectName(QStringLiteral("pagePreview"));
-  preview_->setFixedSize(kPreviewSize);
   preview_->setAccessibleName(tr("The page"));
   what_->setObjectName(QStringLiteral("printWhat"));
   what_->addItem(tr("The position"), false);
@@ -109,7 +111,7 @@ void PrintGame::build() {
   right->addWidget(turns_);
   right->addWidget(problem_);
   right->addStretch();
-  layOutWithPreview(*this, preview_, right, {close, print_});
+  layOutWithPreview(*this, preview_, kPreviewSize, right, {close, print_});
 }
 
 PaperChoice PrintGame::choice() const {
@@ -143,13 +145,13 @@ void PrintGame::print() {
   printer->setPageLayout(choice().paper.layout());
   QPrintDialog dialog(printer.get(), this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   remember();
   printer->setFullPage(true);
   problem_->hide();
-  print_->setEnabled(false);
+  setWhyNot(print_, tr("The page is on its way to the printer."), look_);
   PaperChoice chosen = choice();
   chosen.patterns = chosen.patterns || printer->colorMode() == QPrinter::GrayScale;
   watcher_.setFuture(QtConcurrent::run(

@@ -44,6 +44,7 @@ class PrintGame : public QDialog {
   void print();
 
   Preferences& preferences_;
+  const Look& look_;
   GameCopy game_;
   QThreadPool pool_;  // one thread, which keeps what it has read of the board
   PagePreview* preview_;

@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/board/why_not.h"
 #include "app/look/ask.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
@@ -23,14 +23,12 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kQuestionSize = 1.12;  // of the usual one
 constexpr int kProblemStar = 18;
 
 QLabel* newWords(const char* name, const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
-  label->setTextFormat(Qt::PlainText);
   label->setWordWrap(true);
   return label;
 }
@@ -49,16 +47,13 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
       progress_(progress),
       board_(board),
       look_(look),
-      question_(newWords("problemQuestion", "", this)),
+      question_(newWords("problemQuestion", "large", this)),
       price_(newWords("problemPrice", "small", this)),
       remark_(newWords("problemRemark", "", this)),
       hintText_(newWords("problemHint", "quiet", this)),
       busy_(new QProgressBar(this)),
       line_(newWords("problemLine", "quiet", this)) {
   setObjectName(QStringLiteral("problemDesk"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * kQuestionSize);
-  question_->setFont(large);
   remark_->setProperty("note", true);
   busy_->setObjectName(QStringLiteral("problemBusy"));
   busy_->setRange(0, 0);
@@ -71,15 +66,7 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
   column->addWidget(remark_);
   column->addWidget(busy_);
   column->addWidget(hintText_);
-  // Above the turns, which become more and more: the buttons stay where they are.
-  go_ = addButton("problemGo", nullptr);
-  go_->setProperty("primary", true);
-  again_ = addButton("problemAgain", "play");
-  column->addWidget(go_);
-  column->addWidget(again_);
-  help_ = makeHelp();
-  column->addWidget(help_);
-  column->addWidget(price_);  // of a hint, too
+  foot_ = makeFoot();
   column->addWidget(line_);
   connect(go_, &QPushButton::clicked, this, [this] {
     switch (run_.stage()) {
@@ -140,6 +127,21 @@ QWidget* ProblemDesk::makeHelp() {
   return help;
 }
 
+QWidget* ProblemDesk::makeFoot() {
+  auto* const foot = new QWidget(this);
+  go_ = addButton("problemGo", nullptr);
+  go_->setProperty("primary", true);
+  again_ = addButton("problemAgain", "play");
+  help_ = makeHelp();
+  auto* const column = new QVBoxLayout(foot);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  for (QWidget* const part : std::initializer_list<QWidget*>{go_, again_, help_, price_}) {
+    column->addWidget(part);
+  }
+  return foot;
+}
+
 QPushButton* ProblemDesk::addButton(const char* name, const char* icon) {
   auto* const button = new QPushButton(this);
   button->setObjectName(QLatin1String(name));
@@ -147,7 +149,6 @@ QPushButton* ProblemDesk::addButton(const char* name, const char* icon) {
   if (icon != nullptr) {
     button->setIcon(look_.icon(QLatin1String(icon)));
   }
-  pressByEnter(button);
   return button;
 }
 
@@ -215,7 +216,7 @@ void ProblemDesk::refreshHelp() {
   const bool isAsked = run_.stage() == ProblemRun::Stage::Asked;
   help_->setVisible(isAsked || run_.stage() == ProblemRun::Stage::Missed);
   hint_->setVisible(isAsked);
-  hint_->setEnabled(run_.canHint());
+  setWhyNot(hint_, run_.canHint() ? QString() : tr("All hints have been given."), look_);
 }
 
 void ProblemDesk::refresh() {
@@ -261,6 +262,7 @@ void ProblemDesk::takeFocus() {
 
 void ProblemDesk::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
+    run_.sayAgain();
     refresh();
   }
   QWidget::changeEvent(event);

@@ -24,6 +24,8 @@ class ProblemDesk : public QWidget {
   ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidget& board, const Look& look,
               QWidget* parent);
 
+  /// The buttons, which the desk doesn't lay out itself.
+  [[nodiscard]] QWidget* foot() const { return foot_; }
   /// To be called once it is on the screen: says what is to be done.
   void begin();
 
@@ -37,6 +39,7 @@ class ProblemDesk : public QWidget {
  private:
   QWidget* makeHead();
   QWidget* makeHelp();
+  QWidget* makeFoot();
   QPushButton* addButton(const char* name, const char* icon);
   void askForSolution();
   void refresh();
@@ -61,6 +64,7 @@ class ProblemDesk : public QWidget {
   QProgressBar* busy_;
   QPushButton* go_ = nullptr;     // what comes next
   QPushButton* again_ = nullptr;  // once more
+  QWidget* foot_ = nullptr;
   QWidget* help_ = nullptr;
   QPushButton* hint_ = nullptr;
   QPushButton* solution_ = nullptr;

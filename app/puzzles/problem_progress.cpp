@@ -22,12 +22,6 @@ constexpr int kMostCounted = 99;
 
 QString idOf(const Problem& problem) { return QString::fromStdString(problem.id); }
 
-int countIn(const JsonFile::Json& object, const char* key) {
-  const auto found = object.find(key);
-  const bool isNumber = found != object.end() && found->is_number_unsigned();
-  return isNumber ? static_cast<int>(std::min<std::uint64_t>(found->get<std::uint64_t>(), kMostCounted)) : 0;
-}
-
 bool isSet(const JsonFile::Json& object, const char* key) {
   const auto found = object.find(key);
   return found != object.end() && *found == true;
@@ -48,8 +42,8 @@ void ProblemProgress::take(const JsonFile::Json& problems) {
     if (!value.is_object()) {
       continue;
     }
-    const Entry read{countIn(value, kMissesKey), countIn(value, kProblemHints), isSet(value, kWasShown),
-                     isSet(value, kIsSolved)};
+    const Entry read{countIn(value, kMissesKey, kMostCounted), countIn(value, kProblemHints, kMostCounted),
+                     isSet(value, kWasShown), isSet(value, kIsSolved)};
     Entry& entry = entries_[QString::fromStdString(id)];
     if (read.solved) {
       entry = read;

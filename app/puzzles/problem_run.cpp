@@ -121,24 +121,28 @@ void ProblemRun::missed(const ProblemAnswer& answer) {
   progress_.noteMiss(problem_);
   const Timeline& timeline = match_->timeline();
   if (answer.line.empty()) {
-    const QString end = timeline.outcome() ? endText() : QString();
-    remark_ = end.isEmpty() ? tr("That isn’t it.") : tr("That isn’t it.") + QLatin1Char(' ') + end;
+    remark_ = Sentence([this]() -> QString {
+      const QString end = match_->timeline().outcome() ? endText() : QString();
+      return end.isEmpty() ? tr("That isn’t it.") : tr("That isn’t it.") + QLatin1Char(' ') + end;
+    });
     setStage(Stage::Missed);
-    Q_EMIT said(remark_);
+    Q_EMIT said(remark());
     return;
   }
   const Seat seat = timeline.to_move();
-  const QString reply = turnInWords(timeline, seat, answer.line.front());
-  remark_ = (answer.is_lost ? tr("That loses.") : tr("That isn’t it.")) + QLatin1Char(' ') + reply;
+  remark_ = Sentence([this, timeline, seat, answer]() -> QString {
+    return (answer.is_lost ? tr("That loses.") : tr("That isn’t it.")) + QLatin1Char(' ') +
+           turnInWords(timeline, seat, answer.line.front());
+  });
   Q_EMIT changed();
-  Q_EMIT said(remark_);
+  Q_EMIT said(remark());
   turns_->play({write_entry({seat, answer.line.front(), false})});
 }
 
 void ProblemRun::solved() {
   progress_.noteSolved(problem_);
-  remark_ = tr("Right.");
-  Q_EMIT said(remark_);
+  remark_ = Sentence([] { return tr("Right."); });
+  Q_EMIT said(remark());
   // What does the same may lie elsewhere, where the rest can't be played: then the stored turn is shown.
   Timeline rest = match_->timeline();
   const bool fits = std::all_of(line_.begin() + 1, line_.end(), [&rest](const std::string& text) {
@@ -147,24 +151,37 @@ void ProblemRun::solved() {
   fits ? play(1) : playAgain();
 }
 
+QStringList ProblemRun::lineInWords() const {
+  Timeline end = *start_;
+  for (const std::string& text : line_) {
+    static_cast<void>(end.play_entry(*parse_entry(text)));
+  }
+  // Where other counts decide in the end, those on the way there are beside the point.
+  const bool withFacts = end.outcome() || face_->decidedText(end.state(), *match_).isEmpty();
+  QStringList line;
+  Timeline before = *start_;
+  for (const std::string& text : line_) {
+    const std::optional<Entry> entry = parse_entry(text);
+    line.append(tr("%1. %2", "number of a turn, what it does")
+                    .arg(line.size() + 1)
+                    .arg(turnInWords(before, entry->seat, entry->text, withFacts)));
+    static_cast<void>(before.play_entry(*entry));
+  }
+  return line;
+}
+
+void ProblemRun::sayAgain() {
+  remark_.sayAgain();
+  if (!toldLine_.isEmpty()) {
+    toldLine_ = lineInWords();
+  }
+}
+
 // From that turn of the solution on.
 void ProblemRun::play(std::size_t from) {
   hints_ = 0;
   if (toldLine_.isEmpty()) {
-    Timeline end = *start_;
-    for (const std::string& text : line_) {
-      static_cast<void>(end.play_entry(*parse_entry(text)));
-    }
-    // Where other counts decide in the end, those on the way there are beside the point.
-    const bool withFacts = end.outcome() || face_->decidedText(end.state(), *match_).isEmpty();
-    Timeline before = *start_;
-    for (const std::string& text : line_) {
-      const std::optional<Entry> entry = parse_entry(text);
-      toldLine_.append(tr("%1. %2", "number of a turn, what it does")
-                           .arg(toldLine_.size() + 1)
-                           .arg(turnInWords(before, entry->seat, entry->text, withFacts)));
-      static_cast<void>(before.play_entry(*entry));
-    }
+    toldLine_ = lineInWords();
   }
   setStage(Stage::Playing);
   const std::vector<std::string> rest(line_.begin() + static_cast<std::ptrdiff_t>(from), line_.end());
@@ -201,9 +218,10 @@ void ProblemRun::shown() {
   if (stage_ == Stage::Answering) {
     setStage(Stage::Missed);
   } else if (stage_ == Stage::Playing) {
-    remark_ = (isShown_ ? QString() : tr("Right.") + QLatin1Char(' ')) + endText();
+    remark_ = Sentence(
+        [this]() -> QString { return (isShown_ ? QString() : tr("Right.") + QLatin1Char(' ')) + endText(); });
     setStage(Stage::Over);
-    Q_EMIT said(remark_);
+    Q_EMIT said(remark());
   }
 }
 
@@ -222,7 +240,7 @@ bool ProblemRun::canHint() const { return stage_ == Stage::Asked && hints_ < 2; 
 QString ProblemRun::hint() const {
   const QString turn = QString::fromStdString(problem_.turn);
   if (hints_ > 1) {
-    return tr("It is %1.", "a turn in words").arg(face_->turnText(turn, *match_));
+    return tr("The turn: %1.", "a turn in words").arg(face_->turnText(turn, *match_));
   }
   if (!hasRing_) {
     return {};
@@ -246,12 +264,13 @@ void ProblemRun::giveHint() {
   });
   if (!isOnWay) {
     goToStart();
+    remark_ = Sentence([] { return tr("What you had begun leads another way, so it was taken back."); });
   }
   ++hints_;
   progress_.noteHint(problem_);
   showHint();
   Q_EMIT changed();
-  Q_EMIT said(hint());
+  Q_EMIT said(isOnWay ? hint() : remark_.text() + QLatin1Char(' ') + hint());
 }
 
 // The first hint tells where the turn begins and no more: where its first step is all of it, only about
@@ -291,7 +310,7 @@ void ProblemRun::showSolution() {
     progress_.noteShown(problem_);
   }
   isShown_ = true;
-  remark_ = tr("This is the turn.");
+  remark_ = Sentence([] { return tr("This is the turn."); });
   playAgain();
 }
 

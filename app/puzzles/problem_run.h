@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "app/look/sentence.h"
 #include "app/puzzles/problem_progress.h"
 
 namespace byways::app {
@@ -47,7 +48,7 @@ class ProblemRun : public QObject {
   /// The player who is to find the turn.
   [[nodiscard]] QString learner() const;
   /// What is said of the turn that was tried; may be empty.
-  [[nodiscard]] QString remark() const { return remark_; }
+  [[nodiscard]] QString remark() const { return remark_.text(); }
   /// The turns of the solution that are on the board, each with what it does. Empty before it is known.
   [[nodiscard]] QStringList told() const;
   /// Whether the solution is shown rather than found.
@@ -68,6 +69,8 @@ class ProblemRun : public QObject {
   void playAgain();
   /// Puts what is being played on the board at once.
   void skip();
+  /// Says what it has said in the language that is spoken now.
+  void sayAgain();
   /// Whether a step of the turn in hand can be taken back.
   [[nodiscard]] bool canUndo() const;
 
@@ -89,6 +92,7 @@ class ProblemRun : public QObject {
   void goToStart();
   void showHint();
   /// What a turn is, and unless that is to be left out, what it does.
+  [[nodiscard]] QStringList lineInWords() const;
   [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,
                                     bool withFacts = true) const;
   [[nodiscard]] QString endText() const;
@@ -107,7 +111,7 @@ class ProblemRun : public QObject {
   Seat learner_ = kNobody;
   Stage stage_ = Stage::Asked;
   std::size_t cursor_ = 0;
-  QString remark_;
+  Sentence remark_;
   int hints_ = 0;         // given on the board
   bool hasRing_ = false;  // the first one is on the board
   bool isShown_ = false;

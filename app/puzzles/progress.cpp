@@ -33,11 +33,6 @@ bool isTrue(const Json& object, const char* key) {
   return found != object.end() && *found == true;
 }
 
-int hintsOf(const Json& value) {
-  const bool isCount = value.is_number_integer() && value >= 0;
-  return isCount ? static_cast<int>(std::min<std::int64_t>(value.get<std::int64_t>(), kMostHints)) : 0;
-}
-
 }  // namespace
 
 PuzzleProgress::PuzzleProgress(QString path, QObject* parent)
@@ -88,8 +83,7 @@ PuzzleProgress::Kept PuzzleProgress::readKept(const Puzzle& puzzle, const Json& 
     return {};
   }
   PuzzleResult result = *resultOf(*timeline);
-  const auto hints = record->document.find(kHintsKey);
-  result.hints = hints != record->document.end() ? hintsOf(*hints) : 0;
+  result.hints = countIn(record->document, kHintsKey, kMostHints);
   return {*found, result};
 }
 
@@ -147,7 +141,7 @@ PuzzleProgress::Sum PuzzleProgress::sumOf(const Game& game) const {
 
 bool PuzzleProgress::isSpoilt(const Match& match) const { return match.extra(kShownKey) == true; }
 
-int PuzzleProgress::hintsIn(const Match& match) const { return hintsOf(match.extra(kHintsKey)); }
+int PuzzleProgress::hintsIn(const Match& match) const { return countIn(match.extra(kHintsKey), kMostHints); }
 
 bool PuzzleProgress::note(const Match& match) {
   const Puzzle* const puzzle = puzzleOf(match);

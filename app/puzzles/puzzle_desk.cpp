@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QKeySequence>
 #include <QPushButton>
 
@@ -10,6 +11,7 @@
 
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
+#include "app/board/why_not.h"
 #include "app/look/look.h"
 #include "app/puzzles/hint_board.h"
 #include "app/puzzles/puzzle_end.h"
@@ -33,14 +35,6 @@ bool isSolved(const Match& match) {
   return result && result->solved;
 }
 
-std::vector<std::string> lineOf(const Timeline& timeline) {
-  std::vector<std::string> steps;
-  for (const Entry& entry : timeline.entries()) {
-    steps.push_back(entry.text);
-  }
-  return steps;
-}
-
 }  // namespace
 
 PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress,
@@ -58,7 +52,8 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
       head_(new PuzzleHead(match, puzzle_, progress, look, this)),
       help_(new PuzzleHelp(match, face, dynamic_cast<HintBoard&>(board), puzzle_, progress, look, this)),
       end_(new PuzzleEnd(match, face, puzzle_, progress, look, this)) {
-  lineAtStart_ = lineOf(match.timeline());
+  const Seen seen{progress.hintsIn(match), progress.isSpoilt(match)};
+  (match.timeline().length() == 0 ? seenAtStart_ : left_) = seen;
   setObjectName(QStringLiteral("puzzleDesk"));
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -72,10 +67,11 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
   connect(help_, &PuzzleHelp::solutionFound, this, &PuzzleDesk::play);
   connect(help_, &PuzzleHelp::hintGiven, this, [this] {
     progress_.noteHint(match_);
-    hintsAtStart_ += match_.timeline().cursor() == 0 ? 1 : 0;
+    seenAtStart_.hints += match_.timeline().cursor() == 0 ? 1 : 0;
     refresh();
   });
   connect(help_, &PuzzleHelp::left, &board, [&board] { board.setFocus(Qt::TabFocusReason); });
+  board.installEventFilter(this);
   connect(end_, &PuzzleEnd::undoRequested, &match, &Match::undo);
   connect(end_, &PuzzleEnd::restartRequested, this, &PuzzleDesk::restart);
   connect(end_, &PuzzleEnd::roomRequested, this, &PuzzleDesk::roomRequested);
@@ -83,6 +79,7 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
     puzzle_ != nullptr ? Q_EMIT puzzleRequested(nextPuzzle(*puzzle_)) : Q_EMIT roomRequested();
   });
   connect(&match, &Match::changed, this, &PuzzleDesk::matchChanged);
+  connect(&match, &Match::stepTaken, this, &PuzzleDesk::beginIfFirst);
   connect(&look, &Look::changed, this, &PuzzleDesk::refresh);
   connect(&progress, &PuzzleProgress::changed, this, &PuzzleDesk::refresh);
   retranslate();
@@ -110,21 +107,18 @@ QWidget* PuzzleDesk::makeButtons() {
   return buttons;
 }
 
-// At the start, with no move made, what has been seen is forgotten: redo can't bring back what it led to.
+// Another attempt, which knows of no hint and no solution. Redo still leads into the one before.
 void PuzzleDesk::restart() {
   if (isReplaying()) {
     return;
   }
-  if (match_.timeline().length() == 0) {
-    hintsAtStart_ = 0;
-    shownAtStart_ = false;
-    progress_.beginAttempt(match_, 0, false);
-    help_->cancel();
-    help_->matchChanged();
-    refresh();
-  } else {
-    match_.goTo(0);
-  }
+  match_.goTo(0);
+  left_ = {progress_.hintsIn(match_), progress_.isSpoilt(match_)};
+  seenAtStart_ = {};
+  progress_.beginAttempt(match_, 0, false);
+  help_->cancel();
+  help_->matchChanged();
+  refresh();
 }
 
 void PuzzleDesk::hint() {
@@ -144,7 +138,7 @@ void PuzzleDesk::play(int cursor, const QStringList& moves) {
     return;
   }
   progress_.noteShown(match_);
-  shownAtStart_ = shownAtStart_ || match_.timeline().cursor() == 0;
+  seenAtStart_.solution = seenAtStart_.solution || match_.timeline().cursor() == 0;
   replay_ = new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, preferences_,
                                board_, this);
   static_cast<QVBoxLayout*>(layout())->insertWidget(1, replay_->bar());
@@ -160,18 +154,24 @@ void PuzzleDesk::play(int cursor, const QStringList& moves) {
   refresh();
 }
 
-// The first move of a new line begins another attempt. Redo leads on in the old one.
+// Redo leads on in the attempt that was left.
 void PuzzleDesk::followAttempt() {
-  const Timeline& timeline = match_.timeline();
-  const std::size_t before = std::exchange(cursorBefore_, timeline.cursor());
-  if (timeline.cursor() == 0) {
-    if (before > 0) {
-      hintsAtStart_ = 0;
-      shownAtStart_ = false;
-    }
-    lineAtStart_ = lineOf(timeline);
-  } else if (before == 0 && !lineAtStart_.empty() && lineOf(timeline) != lineAtStart_) {
-    progress_.beginAttempt(match_, hintsAtStart_, shownAtStart_);
+  const std::size_t cursor = match_.timeline().cursor();
+  const std::size_t before = std::exchange(cursorBefore_, cursor);
+  if (cursor == 0 && before > 0) {
+    left_ = {progress_.hintsIn(match_), progress_.isSpoilt(match_)};
+    seenAtStart_ = {};
+  } else if (before == 0 && cursor > 0) {
+    progress_.beginAttempt(match_, left_.hints + seenAtStart_.hints, left_.solution || seenAtStart_.solution);
+  }
+}
+
+// A first move that is played begins another attempt, whichever it is.
+void PuzzleDesk::beginIfFirst() {
+  if (match_.timeline().cursor() == 1) {
+    progress_.beginAttempt(match_, seenAtStart_.hints, seenAtStart_.solution);
+    progress_.note(match_);
+    refresh();
   }
 }
 
@@ -208,10 +208,11 @@ void PuzzleDesk::refresh() {
     end_->hide();
   }
   const bool hasSeen = progress_.isSpoilt(match_) || progress_.hintsIn(match_) > 0;
-  restart_->setEnabled(isFree &&
-                       (match_.timeline().cursor() > 0 || (hasSeen && match_.timeline().length() == 0)));
-  hint_->setEnabled(isFree && !isSolved(match_));
+  const bool canRestart = match_.timeline().cursor() > 0 || hasSeen;
+  restart_->setEnabled(isFree && canRestart);
+  hint_->setEnabled(isFree);
   solution_->setEnabled(isFree);
+  setWhyNot(hint_, isSolved(match_) ? tr("The puzzle is solved.") : QString(), look_);
 }
 
 void PuzzleDesk::retranslate() {
@@ -228,6 +229,16 @@ void PuzzleDesk::retranslate() {
   name(restart_, {}, tr("Back to the start; redo leads forward again"), kRestartKeys);
   restart_->setAccessibleName(tr("Restart"));
   refresh();
+}
+
+// A hint is dropped by Escape; the board has something to put back first if a piece is in hand.
+bool PuzzleDesk::eventFilter(QObject* watched, QEvent* event) {
+  const bool isEscape =
+      event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+  if (isEscape && watched == &board_ && !help_->isHidden()) {
+    help_->cancel();
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void PuzzleDesk::changeEvent(QEvent* event) {

@@ -47,12 +47,20 @@ class PuzzleDesk : public QWidget {
   void replayingChanged(bool replaying);
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
+  /// What was seen of an attempt's solution.
+  struct Seen {
+    int hints = 0;
+    bool solution = false;
+  };
+
   QWidget* makeButtons();
   void matchChanged();
   void followAttempt();
+  void beginIfFirst();
   void play(int cursor, const QStringList& moves);
   void refresh();
   void retranslate();
@@ -66,10 +74,8 @@ class PuzzleDesk : public QWidget {
   const Puzzle* puzzle_;  // null if the match is none of the puzzles
   bool wasSolved_;
   std::size_t cursorBefore_;
-  // At the start: the line that leads on from there, and what was seen since.
-  std::vector<std::string> lineAtStart_;
-  int hintsAtStart_ = 0;
-  bool shownAtStart_ = false;
+  Seen seenAtStart_;  // before the first move of the attempt to come
+  Seen left_;         // in the attempt that redo leads back into
   PuzzleHead* head_;
   QWidget* buttons_ = nullptr;
   QPushButton* restart_ = nullptr;

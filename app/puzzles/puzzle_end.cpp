@@ -44,13 +44,9 @@ PuzzleEnd::PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puz
   primary_->setObjectName(QStringLiteral("puzzleNext"));
   primary_->setProperty("primary", true);
   other_->setObjectName(QStringLiteral("puzzleOther"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.5);
-  large.setWeight(QFont::DemiBold);
-  headline_->setFont(large);
+  headline_->setProperty("role", QStringLiteral("result"));
   stars_->setStarSize(kEndStar);
   for (QLabel* const label : {headline_, reason_, best_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   auto* const top = new QHBoxLayout;

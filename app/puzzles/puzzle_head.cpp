@@ -45,6 +45,7 @@ PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzlePro
   moves_->setProperty("role", QStringLiteral("heading"));
   count_->setObjectName(QStringLiteral("pieceCount"));
   count_->setProperty("role", QStringLiteral("quiet"));
+  count_->setWordWrap(true);
   hints_->setObjectName(QStringLiteral("hintCount"));
   hints_->setProperty("role", QStringLiteral("quiet"));
   hints_->setWordWrap(true);

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -62,7 +63,6 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
   setObjectName(QStringLiteral("puzzleHelp"));
   text_->setObjectName(QStringLiteral("helpText"));
   text_->setWordWrap(true);
-  text_->setTextFormat(Qt::PlainText);
   progressBar_->setObjectName(QStringLiteral("helpProgress"));
   progressBar_->setRange(0, 0);
   progressBar_->setTextVisible(false);
@@ -91,9 +91,11 @@ PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, con
   connect(&job_, &SolverJob::finished, this, &PuzzleHelp::answered);
   connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& done, int position) {
     if (state_ == State::Searching) {
-      searchText_ = position == 0 ? tr("Searching: %1 positions").arg(nodesText(done.nodes))
-                                  : tr("None from here. Looking %n move(s) further back", nullptr, position);
-      text_->setText(searchText_);
+      search_ = Sentence([nodes = done.nodes, position] {
+        return position == 0 ? tr("Searching: %1 positions").arg(nodesText(nodes))
+                             : tr("None from here. Looking %n move(s) further back", nullptr, position);
+      });
+      text_->setText(search_.text());
     }
   });
   setState(State::Idle);
@@ -138,7 +140,7 @@ void PuzzleHelp::search(Wish wish, std::size_t cursor) {
       break;
     }
   }
-  searchText_ = tr("Searching");
+  search_ = Sentence([] { return tr("Searching"); });
   job_.start(std::move(positions), kSeconds);
   setState(State::Searching);
 }
@@ -213,7 +215,6 @@ void PuzzleHelp::showSolution(bool fromHere) {
 
 void PuzzleHelp::cancel() {
   job_.cancel();
-  board_.showHint({}, HintBoard::Hint::Whole);
   setState(State::Idle);
 }
 
@@ -227,8 +228,15 @@ void PuzzleHelp::matchChanged() {
 void PuzzleHelp::setState(State state) {
   const bool hadFocus = isAncestorOf(QApplication::focusWidget());
   state_ = state;
+  if (state != State::Piece && state != State::Hint) {
+    board_.showHint({}, HintBoard::Hint::Whole);
+  }
   refresh();
   setVisible(state != State::Idle);
+  // The keys go where an answer is awaited. After a hint the next act is on the board.
+  if (look_.keysAreInUse() && (state == State::Asking || state == State::GoBack)) {
+    act_->setFocus(Qt::TabFocusReason);
+  }
   if (state == State::Idle && hadFocus) {
     Q_EMIT left();
   }
@@ -280,7 +288,7 @@ QString PuzzleHelp::textOf(State state) const {
     case State::Idle:
       break;
     case State::Searching:
-      return searchText_;
+      return search_.text();
     case State::Piece:
       return pieceText();
     case State::Hint:
@@ -317,6 +325,10 @@ void PuzzleHelp::refresh() {
                   : state_ == State::Asking  ? tr("Not now")
                                              : tr("Close"));
   update();
+}
+
+void PuzzleHelp::keyPressEvent(QKeyEvent* event) {
+  event->key() == Qt::Key_Escape ? cancel() : QWidget::keyPressEvent(event);
 }
 
 void PuzzleHelp::paintEvent(QPaintEvent* /*event*/) {

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "app/look/sentence.h"
 #include "app/puzzles/hint_board.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/solver_job.h"
@@ -61,6 +62,7 @@ class PuzzleHelp : public QWidget {
   void left();
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
@@ -93,7 +95,7 @@ class PuzzleHelp : public QWidget {
   bool isGiven_ = false;                // a hint for this position
   std::vector<std::string>
       plan_;  // a whole line of steps from the start to a solution; empty if none is known
-  QString searchText_;
+  Sentence search_;
   QLabel* text_;
   QProgressBar* progressBar_;
   QPushButton* act_;

@@ -268,6 +268,12 @@ void PuzzleRoom::bringTo(const Section& section) {
   bringTo(card);
 }
 
+void PuzzleRoom::goToStart() {
+  if (const QWidgetList cards = allCards(); !cards.isEmpty()) {
+    bringTo(cards.front());
+  }
+}
+
 // From the game with the keyboard, or from none.
 void PuzzleRoom::goToNext(int sections) {
   const QWidget* const focused = QApplication::focusWidget();
@@ -305,8 +311,8 @@ void PuzzleRoom::walk(CardFrame* from, Qt::Key arrow) {
 void PuzzleRoom::keyPressEvent(QKeyEvent* event) {
   constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
   const bool isArrow = std::find(kArrows.begin(), kArrows.end(), event->key()) != kArrows.end();
-  if (isArrow && !sections_.empty() && !sections_.front().cards.empty()) {
-    bringTo(sections_.front().cards.front());
+  if (isArrow) {
+    goToStart();
     return;
   }
   if (event->key() == Qt::Key_Escape) {

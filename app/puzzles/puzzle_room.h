@@ -37,6 +37,8 @@ class PuzzleRoom : public QWidget {
   /// Brings the puzzles or problems of that game into view, and the keyboard to the first of them that isn't
   /// solved.
   void goTo(const Game& game);
+  /// Lets the keys begin at the first card.
+  void goToStart();
   /// The same for the card of that problem.
   void goTo(const Problem& problem);
   /// What the page is called, in the current language.

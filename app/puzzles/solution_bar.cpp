@@ -41,7 +41,9 @@ void SolutionBar::goTo(int moves) {
 bool SolutionBar::handleKey(int key) {
   switch (key) {
     case Qt::Key_Space:
-      playOrPause();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      isAtEnd() ? goOn() : playOrPause();
       return true;
     case Qt::Key_Left:
       step(-1);
@@ -53,8 +55,6 @@ bool SolutionBar::handleKey(int key) {
       replay();
       return true;
     case Qt::Key_Escape:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
       goOn();
       return true;
     default:

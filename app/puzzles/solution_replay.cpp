@@ -56,7 +56,11 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
   }
 }
 
-SolutionReplay::~SolutionReplay() { delete bar_; }
+// The board goes before its match.
+SolutionReplay::~SolutionReplay() {
+  delete bar_;
+  delete board_;
+}
 
 void SolutionReplay::finish() {
   hide();
@@ -73,18 +77,6 @@ bool SolutionReplay::eventFilter(QObject* watched, QEvent* event) {
 
 // As large as the board below, so that nothing jumps.
 void SolutionReplay::resizeEvent(QResizeEvent* /*event*/) { board_->setGeometry(rect()); }
-
-bool SolutionReplay::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride) {
-    // Keys that mean something here must not reach the menu's shortcuts.
-    const auto* const key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
-      event->accept();
-      return true;
-    }
-  }
-  return QWidget::event(event);
-}
 
 void SolutionReplay::keyPressEvent(QKeyEvent* event) {
   const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);

@@ -36,7 +36,6 @@ LearnDesk::LearnDesk(const Look& look, QWidget* parent)
   title_->setObjectName(QStringLiteral("learnTitle"));
   text_->setObjectName(QStringLiteral("learnText"));
   for (QLabel* const label : {heading_, title_, text_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   busy_->setObjectName(QStringLiteral("learnBusy"));

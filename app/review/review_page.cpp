@@ -70,10 +70,9 @@ ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, con
       variation_(new VariationBar(look, content_)),
       caption_(new QLabel(content_)),
       graph_(new ChanceGraph(look, content_)),
-      panel_(new ReviewPanel(content_)) {
+      panel_(new ReviewPanel(look, content_)) {
   setObjectName(QStringLiteral("reviewPage"));
   caption_->setObjectName(QStringLiteral("reviewCaption"));
-  caption_->setTextFormat(Qt::PlainText);
   caption_->setWordWrap(true);
   caption_->setAlignment(Qt::AlignCenter);
   variation_->hide();

@@ -10,10 +10,11 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/board/why_not.h"
 #include "app/look/breakable.h"
 #include "app/look/choice_box.h"
 #include "app/look/direction.h"
-#include "app/table/side_scroll.h"
+#include "app/look/side_scroll.h"
 
 namespace byways::app {
 
@@ -23,7 +24,7 @@ constexpr int kRowAir = 12;  // of a row of the list, above and below its text t
 
 }  // namespace
 
-ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent) {
+ReviewPanel::ReviewPanel(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
   setObjectName(QStringLiteral("reviewPanel"));
   scroll_ = new SideScroll(this);
   scroll_->setWidget(makeContent());
@@ -51,7 +52,6 @@ QLabel* ReviewPanel::newLabel(const char* name, const char* role) {
   auto* const label = new QLabel(this);
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
-  label->setTextFormat(Qt::PlainText);
   label->setWordWrap(true);
   return label;
 }
@@ -239,7 +239,9 @@ void ReviewPanel::revealDetail() {
       Qt::QueuedConnection);
 }
 
-void ReviewPanel::setCanLearn(bool can) { learn_->setEnabled(can); }
+void ReviewPanel::setCanLearn(bool can) {
+  setWhyNot(learn_, can ? QString() : tr("There is nothing to learn from yet."), look_);
+}
 
 void ReviewPanel::retranslate() {
   title_->setText(tr("Review"));

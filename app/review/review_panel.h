@@ -15,6 +15,7 @@ class QPushButton;
 namespace byways::app {
 
 class ChoiceBox;
+class Look;
 class SideScroll;
 
 /// What stands beside the board in a review: how far it is, what the players' turns and dice came to, the
@@ -23,7 +24,8 @@ class ReviewPanel : public QWidget {
   Q_OBJECT
 
  public:
-  explicit ReviewPanel(QWidget* parent = nullptr);
+  /// `look` must outlive the panel.
+  explicit ReviewPanel(const Look& look, QWidget* parent = nullptr);
 
   /// How far the review is.
   struct Progress {
@@ -74,6 +76,7 @@ class ReviewPanel : public QWidget {
   void retranslate();
   void fitMoments();
 
+  const Look& look_;
   SideScroll* scroll_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* game_ = nullptr;

@@ -79,6 +79,8 @@ void VariationBar::replay() {
 void VariationBar::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
       playOrPause();
       break;
     case Qt::Key_Left:

@@ -25,7 +25,7 @@ const auto kScheme = QLatin1String("board");
 }  // namespace
 
 RulesPane::RulesPane(const Look& look, Setting setting, QWidget* parent)
-    : QTextBrowser(parent), look_(look), setting_(setting) {
+    : ClosedPage(parent), look_(look), setting_(setting) {
   setObjectName(setting == Setting::Page ? QStringLiteral("rulesText") : QStringLiteral("rulesPane"));
   setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
@@ -260,7 +260,7 @@ void RulesPane::showMarks() {
 
 QVariant RulesPane::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource || name.scheme() != kScheme || face_ == nullptr) {
-    return {};  // nothing is ever fetched from elsewhere
+    return ClosedPage::loadResource(type, name);
   }
   // Not pictureWidth: while the text is being set there is no scroll bar.
   const QSizeF size(drawnWidth_, qRound(drawnWidth_ * face_->exampleShape(name.path())));
@@ -294,14 +294,14 @@ QString RulesPane::styleOfText() const {
 
 void RulesPane::resizeEvent(QResizeEvent* event) {
   const Place place = placeOnTop();
-  QTextBrowser::resizeEvent(event);
+  ClosedPage::resizeEvent(event);
   keepColumn();
   goTo(place);
   soon_.start();
 }
 
 void RulesPane::changeEvent(QEvent* event) {
-  QTextBrowser::changeEvent(event);
+  ClosedPage::changeEvent(event);
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
     showRules();
   }

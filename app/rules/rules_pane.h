@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTextBrowser>
 #include <QTimer>
 
 #include "app/games/game_face.h"
+#include "app/look/closed_page.h"
 
 namespace byways::app {
 
 /// The rules of one game with drawn examples, beside the board or on a page of their own. Follows language
 /// and theme, and keeps its place in the text when that is set again.
-class RulesPane : public QTextBrowser {
+class RulesPane : public ClosedPage {
   Q_OBJECT
 
  public:

@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "app/board/announce.h"
+#include "app/look/literal.h"
 #include "app/look/look.h"
 #include "app/rules/rules_pane.h"
 
@@ -66,7 +67,7 @@ void RulesTools::fillContents() {
   menu_->clear();
   const QStringList headings = pane_.headings();
   for (int index = 0; index < headings.size(); ++index) {
-    QAction* const action = menu_->addAction(QString(headings.at(index)).replace(u'&', QStringLiteral("&&")));
+    QAction* const action = menu_->addAction(literal(headings.at(index)));
     connect(action, &QAction::triggered, this, [this, index] {
       pane_.goToHeading(index);
       pane_.setFocus();
@@ -151,7 +152,7 @@ void RulesTools::changeEvent(QEvent* event) {
 void RulesTools::retranslate() {
   contents_->setToolTip(tr("Contents"));
   contents_->setAccessibleName(tr("Contents"));
-  field_->setPlaceholderText(tr("Search the rules"));
+  field_->setPlaceholderText(tr("Search"));
   field_->setAccessibleName(tr("Search the rules"));
   previous_->setToolTip(tr("Previous place"));
   previous_->setAccessibleName(tr("Previous place"));

@@ -121,7 +121,6 @@ void NewGameSheet::layOut() {
   facts_->setProperty("role", QStringLiteral("quiet"));
   optionsHeading_->setProperty("role", QStringLiteral("heading"));
   note_->setObjectName(QStringLiteral("setupNote"));
-  note_->setTextFormat(Qt::PlainText);
   note_->setWordWrap(true);
   const CatalogueEntry* const entry = entryOf(face_.game());
   auto* const picture = new SvgPicture(entry != nullptr ? entry->picture() : QString(), this);
@@ -287,23 +286,18 @@ void NewGameSheet::showRareOptions() {
   bar->setValue(qMin(top, whole));
 }
 
-// As high as it wants to be, but never higher than the window that it lies on or the screen.
+// As high as it wants to be, but never higher than the window that it lies on.
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
   const QWidget* const middle = scroll->widget();
   const QWidget* const window = parentWidget() != nullptr ? parentWidget()->window() : nullptr;
-  const QRect room = screen()->availableGeometry();
-  const int widest = qMin(room.width(), window != nullptr ? window->width() : room.width()) - 6;
-  const int width = qMax(kNarrowestSheet, qMin(widest, kSheetWidth * fontMetrics().averageCharWidth()));
+  const int usual = kSheetWidth * fontMetrics().averageCharWidth();
+  const int width = qMax(kNarrowestSheet, window != nullptr ? qMin(window->width() - 6, usual) : usual);
   // Without a text that wraps, the height doesn't depend on the width.
   const int parts = middle->hasHeightForWidth() ? middle->heightForWidth(width) : middle->sizeHint().height();
   const int wanted =
       layout()->sizeHint().height() - scroll->sizeHint().height() + parts + seats_->roomForMore();
-  int most = room.height() - 60;
-  if (window != nullptr) {
-    most = qMin(most, qMax(kLowestSheet, window->height() - 40));
-  }
-  resize(width, qMin(wanted, most));
+  resize(width, window != nullptr ? qMin(wanted, qMax(kLowestSheet, window->height() - 40)) : wanted);
 }
 
 void NewGameSheet::updateReset() {

@@ -9,7 +9,6 @@
 #include <algorithm>
 
 #include "app/look/choice_box.h"
-#include "app/look/enter_key.h"
 #include "app/setup/segmented.h"
 #include "app/setup/setting_row.h"
 #include "app/setup/switch_box.h"
@@ -54,7 +53,6 @@ OptionRows::OptionRows(const GameFace& face, QWidget* parent)
   more_->setCheckable(true);
   more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   more_->setFocusPolicy(Qt::StrongFocus);
-  pressByEnter(more_);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(kOptionGap);

@@ -25,6 +25,7 @@ namespace byways::app {
 
 namespace {
 
+constexpr QSize kUsualPreferences(600, 640);
 constexpr int kDialogMargin = 28;
 constexpr int kHelpIndent = 28;  // below a radio button's text
 
@@ -37,7 +38,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
   retranslate();
   showValues();
   setTabOrderAsLaidOut(this);
-  resize(600, qMin(640, parent != nullptr ? parent->window()->height() - 40 : 640));
+  resize(kUsualPreferences);
   connect(&preferences_, &Preferences::changed, this, &PreferencesDialog::showValues);
   connect(language_, &QComboBox::activated, this,
           [this](int index) { preferences_.setLanguage(language_->itemData(index).toString()); });

@@ -14,7 +14,6 @@
 
 #include "app/board/announce.h"
 #include "app/look/choice_box.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
@@ -95,7 +94,6 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   nameNote_->hide();
   sameNote_->setObjectName(QStringLiteral("sameNote"));
   sameNote_->setProperty("role", QStringLiteral("small"));
-  sameNote_->setTextFormat(Qt::PlainText);
   sameNote_->setWordWrap(true);
   sameNote_->hide();
   matchNote_->setObjectName(QStringLiteral("matchNote"));
@@ -104,7 +102,6 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   matchNote_->hide();
   coachNote_->setObjectName(QStringLiteral("coachNote"));
   coachNote_->setProperty("role", QStringLiteral("small"));
-  coachNote_->setTextFormat(Qt::PlainText);
   coachNote_->setWordWrap(true);
   coachNote_->hide();
   auto* const all = new QVBoxLayout(this);
@@ -159,7 +156,6 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   row.coach->setIcon(look.icon(QStringLiteral("coach")));
   row.coach->setIconSize(QSize(20, 20));
   row.coach->setCheckable(true);
-  pressByEnter(row.coach);
   row.coach->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   QSizePolicy kept = row.coach->sizePolicy();
   kept.setRetainSizeWhenHidden(true);

@@ -86,12 +86,6 @@ void CardFrame::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-      // A button leaves Enter to whatever it lies on.
-      if (auto* const button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-          button != nullptr && isAncestorOf(button)) {
-        button->click();
-        return;
-      }
       if (active_) {
         Q_EMIT activated();
         return;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/finished_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/games/turn_words.h"
+#include "app/look/breakable_label.h"
 #include "app/look/look.h"
 #include "app/match/kept_review.h"
 #include "app/shelf/ago.h"
@@ -18,15 +18,14 @@ namespace byways::app {
 FinishedCard::FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent)
     : SavedCard(std::move(game), look, parent), face_(face), look_(look) {
   setObjectName(QStringLiteral("finishedCard"));
-  setFront(makeFront(look));
+  layOut(look);
   setActive(true);
   FinishedCard::retranslate();
 }
 
-QWidget* FinishedCard::makeFront(const Look& look) {
-  constexpr int kMargin = CardFrame::kShadow + 12;  // a stacked layout has no margins of its own
+void FinishedCard::layOut(const Look& look) {
+  constexpr int kMargin = CardFrame::kShadow + 12;
   constexpr int kThumb = 92;
-  auto* const front = new QWidget(this);
   title_ = newText("title", "heading");
   result_ = newText("result", "strong");
   names_ = newText("names", "");
@@ -42,7 +41,7 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   texts->addWidget(when_);
   texts->addStretch();
   texts->addSpacing(6);
-  review_ = new QPushButton(front);
+  review_ = new QPushButton(this);
   review_->setObjectName(QStringLiteral("reviewGame"));
   review_->setProperty("onCard", true);
   review_->setProperty("quiet", true);
@@ -50,20 +49,19 @@ QWidget* FinishedCard::makeFront(const Look& look) {
   connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
   // In a line of its own: beside how long ago it was neither had room.
   texts->addWidget(review_, 0, Qt::AlignRight);
-  auto* const thumb = new BoardThumb(face_, game().match, look, front);
+  auto* const thumb = new BoardThumb(face_, game().match, look, this);
   thumb->setFixedSize(kThumb, kThumb);
-  auto* const row = new QHBoxLayout(front);
+  auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
   row->setSpacing(12);
   row->addWidget(thumb, 0, Qt::AlignVCenter);
   row->addLayout(texts, 1);
-  return front;
 }
 
 void FinishedCard::retranslate() {
   SavedCard::retranslate();
   const QString reason = face_.resultText(match());
-  title_->setText(title());
+  title_->setWholeText(title());
   const QString result = winnersText(match());
   constexpr int kRoom = 44;  // letters in the lines that there are for each
   // Of who has won, who has a long name, both are to be seen.
@@ -71,10 +69,10 @@ void FinishedCard::retranslate() {
   for (Seat seat = 1; seat <= match().players(); ++seat) {
     shownResult.replace(match().name(seat), shortened(match().name(seat), kRoom / 2));
   }
-  result_->setText(shortened(shownResult, kRoom));
-  names_->setText(shownNames(kRoom));
-  when_->setText(ago(game().changed, QDateTime::currentDateTime()));
-  setToolTip(names_->text() == names() ? reason : names() + QLatin1Char('\n') + reason);
+  result_->setWholeText(shortened(shownResult, kRoom));
+  names_->setWholeText(shownNames(kRoom));
+  when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
+  setToolTip(names_->wholeText() == names() ? reason : names() + QLatin1Char('\n') + reason);
   const ReviewState state = has_opponents(match().game()) ? reviewState(match()) : ReviewState();
   const bool isDone = state.turns > 0 && state.judged >= state.turns;
   review_->setVisible(state.turns > 0);
@@ -87,7 +85,7 @@ void FinishedCard::retranslate() {
           : tr("Look at it turn by turn: what mattered, and what was better"));
   review_->setAccessibleName(
       tr("%1: %2, %3", "review, a game, its players").arg(review_->text(), title(), names()));
-  setAccessibleName(QStringList{title(), names(), result, when_->text()}.join(QStringLiteral(". ")));
+  setAccessibleName(QStringList{title(), names(), result, when_->wholeText()}.join(QStringLiteral(". ")));
   setAccessibleDescription(reason);
 }
 

@@ -21,14 +21,14 @@ class FinishedCard : public SavedCard {
   void retranslate() override;
 
  private:
-  [[nodiscard]] QWidget* makeFront(const Look& look);
+  void layOut(const Look& look);
 
   const GameFace& face_;
   const Look& look_;
-  QLabel* title_ = nullptr;
-  QLabel* result_ = nullptr;
-  QLabel* names_ = nullptr;
-  QLabel* when_ = nullptr;
+  BreakableLabel* title_ = nullptr;
+  BreakableLabel* result_ = nullptr;
+  BreakableLabel* names_ = nullptr;
+  BreakableLabel* when_ = nullptr;
   QPushButton* review_ = nullptr;
 };
 

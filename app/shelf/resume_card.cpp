@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/resume_card.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "app/look/breakable_label.h"
 #include "app/look/look.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/puzzles/puzzle_result.h"
@@ -20,20 +20,19 @@ namespace byways::app {
 ResumeCard::ResumeCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent)
     : SavedCard(std::move(game), look, parent) {
   setObjectName(QStringLiteral("resumeCard"));
-  setFront(makeFront(face, look));
+  layOut(face, look);
   connect(this, &CardFrame::activated, this, &ResumeCard::resumeRequested);
   setActive(true);
   ResumeCard::retranslate();
 }
 
-QWidget* ResumeCard::makeFront(const GameFace& face, const Look& look) {
-  constexpr int kResumeCardMargin = CardFrame::kShadow + 16;  // a stacked layout has no margins of its own
-  auto* const front = new QWidget(this);
+void ResumeCard::layOut(const GameFace& face, const Look& look) {
+  constexpr int kResumeCardMargin = CardFrame::kShadow + 16;
   title_ = newText("title", "heading");
   names_ = newText("names", "");
   progress_ = newText("progress", "strong");
   when_ = newText("when", "small");
-  resume_ = new QPushButton(front);
+  resume_ = new QPushButton(this);
   resume_->setObjectName(QStringLiteral("resume"));
   resume_->setProperty("primary", true);
   resume_->setCursor(Qt::PointingHandCursor);
@@ -54,13 +53,12 @@ QWidget* ResumeCard::makeFront(const GameFace& face, const Look& look) {
   texts->addStretch();
   texts->addSpacing(8);
   texts->addLayout(foot);
-  auto* const row = new QHBoxLayout(front);
+  auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kResumeCardMargin, kResumeCardMargin, kResumeCardMargin, kResumeCardMargin);
   row->setSpacing(16);
-  row->addWidget(new BoardThumb(face, game().match, look, front), 0, Qt::AlignVCenter);
+  row->addWidget(new BoardThumb(face, game().match, look, this), 0, Qt::AlignVCenter);
   row->addLayout(texts, 1);
   connect(resume_, &QPushButton::clicked, this, &ResumeCard::resumeRequested);
-  return front;
 }
 
 QString ResumeCard::names() const {
@@ -81,13 +79,13 @@ QString ResumeCard::progress(int longestName) const {
 
 void ResumeCard::retranslate() {
   SavedCard::retranslate();
-  title_->setText(title());
+  title_->setWholeText(title());
   constexpr int kRoom = 76;  // letters in the lines that there are for names
   constexpr int kMostOfName = 24;
-  names_->setText(isChallenge(match().game()) ? names() : shownNames(kRoom));
-  setToolTip(names_->text() == names() ? QString() : names());
-  progress_->setText(progress(kMostOfName));
-  when_->setText(ago(game().changed, QDateTime::currentDateTime()));
+  names_->setWholeText(isChallenge(match().game()) ? names() : shownNames(kRoom));
+  setToolTip(names_->wholeText() == names() ? QString() : names());
+  progress_->setWholeText(progress(kMostOfName));
+  when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
   resume_->setText(tr("Resume"));
   resume_->setAccessibleName(tr("Resume %1, %2").arg(title(), names()));
   // Two games of the same people differ in what one sees on the board.
@@ -98,7 +96,7 @@ void ResumeCard::retranslate() {
                                      [](const Entry& entry) { return entry.seat != kChance; });
     spoken.append(tr("%n move(s) made", nullptr, static_cast<int>(turns)));
   }
-  spoken.append(when_->text());
+  spoken.append(when_->wholeText());
   setAccessibleName(spoken.join(QStringLiteral(". ")));
 }
 

@@ -13,21 +13,22 @@ class ResumeCard : public SavedCard {
   /// `face` and `look` must outlive the card.
   ResumeCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
+  [[nodiscard]] QString names() const override;
+
  Q_SIGNALS:
   void resumeRequested();
 
  protected:
-  [[nodiscard]] QString names() const override;
   void retranslate() override;
 
  private:
-  [[nodiscard]] QWidget* makeFront(const GameFace& face, const Look& look);
+  void layOut(const GameFace& face, const Look& look);
   [[nodiscard]] QString progress(int longestName) const;
 
-  QLabel* title_ = nullptr;
-  QLabel* names_ = nullptr;
-  QLabel* progress_ = nullptr;
-  QLabel* when_ = nullptr;
+  BreakableLabel* title_ = nullptr;
+  BreakableLabel* names_ = nullptr;
+  BreakableLabel* progress_ = nullptr;
+  BreakableLabel* when_ = nullptr;
   QPushButton* resume_ = nullptr;
 };
 

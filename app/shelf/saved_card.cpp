@@ -2,31 +2,22 @@
 #include "app/shelf/saved_card.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QLocale>
-#include <QPushButton>
-#include <QStackedLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
-#include "app/board/announce.h"
+#include "app/look/breakable_label.h"
 #include "app/look/look.h"
 
 namespace byways::app {
 
 SavedCard::SavedCard(SavedGame game, const Look& look, QWidget* parent)
-    : CardFrame(parent),
-      game_(std::move(game)),
-      pages_(new QStackedLayout(this)),
-      remove_(new QToolButton(this)) {
+    : CardFrame(parent), game_(std::move(game)), remove_(new QToolButton(this)) {
   remove_->setObjectName(QStringLiteral("remove"));
   remove_->setIcon(look.icon(QStringLiteral("trash"), &Colours::quietText));
   remove_->setIconSize(QSize(18, 18));
   remove_->setCursor(Qt::PointingHandCursor);
-  connect(remove_, &QToolButton::clicked, this, &SavedCard::leave);
+  connect(remove_, &QToolButton::clicked, this, &SavedCard::removeRequested);
 }
-
-bool SavedCard::isLeaving() const { return pages_->currentIndex() == 1; }
 
 QString SavedCard::title() const {
   const std::string_view title = match().game().title();
@@ -62,51 +53,12 @@ QString SavedCard::names() const {
   return QLocale().createSeparatedList(names);
 }
 
-QLabel* SavedCard::newText(const char* name, const char* role) {
-  auto* const label = new QLabel;
+BreakableLabel* SavedCard::newText(const char* name, const char* role) {
+  auto* const label = new BreakableLabel;
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
   label->setAttribute(Qt::WA_TransparentForMouseEvents);
   return label;
-}
-
-void SavedCard::setFront(QWidget* front) {
-  pages_->addWidget(front);
-  pages_->addWidget(makeBack());
-}
-
-QWidget* SavedCard::makeBack() {
-  constexpr int kMargin = CardFrame::kShadow + 10;  // a stacked layout has no margins of its own
-  auto* const back = new QWidget(this);
-  removed_ = newText("removed", "quiet");
-  removed_->setAlignment(Qt::AlignCenter);
-  undo_ = new QPushButton(back);
-  undo_->setObjectName(QStringLiteral("undoRemove"));
-  auto* const column = new QVBoxLayout(back);
-  column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-  column->setSpacing(10);
-  column->addStretch();
-  column->addWidget(removed_);
-  column->addWidget(undo_, 0, Qt::AlignHCenter);
-  column->addStretch();
-  connect(undo_, &QPushButton::clicked, this, &SavedCard::stay);
-  return back;
-}
-
-// The keyboard stays on this card both ways: at the button that takes back what was just done.
-void SavedCard::leave() {
-  setActive(false);
-  pages_->setCurrentIndex(1);
-  undo_->setFocus(Qt::OtherFocusReason);
-  announce(removed_, removed_->text());
-}
-
-void SavedCard::stay() {
-  setActive(true);
-  pages_->setCurrentIndex(0);
-  remove_->setFocus(Qt::OtherFocusReason);
 }
 
 void SavedCard::changeEvent(QEvent* event) {
@@ -117,11 +69,8 @@ void SavedCard::changeEvent(QEvent* event) {
 }
 
 void SavedCard::retranslate() {
-  remove_->setToolTip(tr("Remove this game"));
-  remove_->setAccessibleName(tr("Remove %1, %2").arg(title(), names()));
-  removed_->setText(tr("The game of %1 is removed.").arg(names()));
-  undo_->setText(tr("Undo"));
-  undo_->setAccessibleName(tr("Take back that the game of %1 is removed").arg(names()));
+  remove_->setToolTip(tr("Put this game into the trash"));
+  remove_->setAccessibleName(tr("Put %1, %2 into the trash", "a game, its players").arg(title(), names()));
 }
 
 }  // namespace byways::app

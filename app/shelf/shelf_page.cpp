@@ -2,34 +2,39 @@
 #include "app/shelf/shelf_page.h"
 
 #include <QApplication>
-#include <QDir>
+#include <QDesktopServices>
 #include <QEvent>
-#include <QFileInfo>
-#include <QHash>
+
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 
+#include "app/files/file_text.h"
 #include "app/games/catalogue.h"
 #include "app/library/game_loader.h"
 #include "app/library/kept_games.h"
+#include "app/library/trash.h"
+#include "app/look/ask.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/spoken_role.h"
 #include "app/look/tab_order.h"
 #include "app/settings/preferences.h"
 #include "app/shelf/card_grid.h"
 #include "app/shelf/card_scroll.h"
 #include "app/shelf/finished_card.h"
 #include "app/shelf/game_card.h"
+#include "app/shelf/recent_menu.h"
 #include "app/shelf/resume_card.h"
+#include "app/shelf/unreadable_card.h"
 #include "app/shelf/walk.h"
 
 namespace byways::app {
@@ -47,11 +52,12 @@ constexpr qsizetype kMore = 12;
 
 }  // namespace
 
-ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preferences,
+ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
                      const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
                      QWidget* parent)
     : QWidget(parent),
       library_(library),
+      trash_(trash),
       kept_(games),
       opened_(new GameLoader(library, this)),
       preferences_(preferences),
@@ -61,6 +67,8 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
       challenges_(new CardGrid(kNarrowestGame, kGap)) {
   setObjectName(QStringLiteral("shelf"));
   scroll_->parts().addWidget(makeHead());
+  unreadable_ = new UnreadableCard(scroll_->widget());
+  scroll_->parts().addWidget(unreadable_);
   unfinished_ = addKept("allUnfinished", kNarrowestUnfinished, kFewUnfinished);
   finished_ = addKept("allFinished", kNarrowestFinished, kFewFinished);
   gamesHeading_ = addSection(games_);
@@ -77,16 +85,16 @@ ShelfPage::ShelfPage(Library& library, KeptGames& games, Preferences& preference
       refreshKept();
     }
   });
+  connect(unreadable_, &UnreadableCard::retryRequested, &games, &KeptGames::refresh);
+  connect(unreadable_, &UnreadableCard::folderRequested, this,
+          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder())); });
+  connect(unreadable_, &UnreadableCard::removeRequested, this, &ShelfPage::removeUnreadable);
   connect(opened_, &GameLoader::loaded, this, &ShelfPage::showKept);
-  connect(&preferences, &Preferences::recentFilesChanged, this, &ShelfPage::fillRecent);
   connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(); });
   connect(finished_.more, &QPushButton::clicked, this, &ShelfPage::archiveRequested);
   refreshKept();
-  fillRecent();
   retranslate();
 }
-
-ShelfPage::~ShelfPage() { removeLeaving(); }
 
 QWidget* ShelfPage::makeHead() {
   auto* const head = new QWidget(this);
@@ -101,10 +109,12 @@ QWidget* ShelfPage::makeHead() {
   recent_->setObjectName(QStringLiteral("recent"));
   recent_->setIcon(look_.icon(QStringLiteral("clock")));
   recent_->setProperty("quiet", true);
-  recentMenu_ = new QMenu(recent_);
+  recentMenu_ = new RecentMenu(preferences_, recent_);
   recentMenu_->setObjectName(QStringLiteral("recentMenu"));
-  recentMenu_->setToolTipsVisible(true);
+  connect(recentMenu_, &RecentMenu::openRequested, this, &ShelfPage::openRequested);
+  connect(recentMenu_, &RecentMenu::filled, this, [this] { recent_->setHidden(recentMenu_->isEmpty()); });
   recent_->setMenu(recentMenu_);
+  recent_->setHidden(recentMenu_->isEmpty());
   open_ = new QPushButton(head);
   open_->setObjectName(QStringLiteral("open"));
   open_->setIcon(look_.icon(QStringLiteral("open")));
@@ -127,6 +137,7 @@ QWidget* ShelfPage::makeHead() {
 QLabel* ShelfPage::addSection(CardGrid* grid) {
   auto* const heading = new QLabel(this);
   heading->setProperty("role", QStringLiteral("title"));
+  setSpokenRole(heading, QAccessible::Heading);
   setReadingMargins(heading, {CardFrame::kShadow, 22, 0, 0});
   scroll_->parts().addWidget(heading);
   scroll_->parts().addLayout(grid);
@@ -230,9 +241,11 @@ void ShelfPage::showKept() {
       finished.append({game.path, game.ended.toLocalTime(), std::move(match)});
     }
   }
+  unreadable_->setGames(kept_.unreadable());
   refresh(unfinished_, unfinished, kept_.unfinished().size());
   refresh(finished_, finished, finishedCount());
   setTabOrderAsLaidOut(scroll_->widget());
+  setReadingOrderAsLaidOut(scroll_->widget());
   if (firstMore_ >= 0 && unfinished_.grid->count() > firstMore_) {
     if (unfinished_.more->isHidden()) {
       unfinished_.grid->itemAt(firstMore_)->widget()->setFocus(Qt::TabFocusReason);
@@ -263,43 +276,45 @@ int ShelfPage::finishedCount() const {
       std::count_if(all.begin(), all.end(), [](const FinishedGame& game) { return !game.isAlone(); }));
 }
 
-void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all) {
-  const qsizetype rest = qMax<qsizetype>(all - kept.shown, 0);
+void ShelfPage::offerMore(const Kept& kept) {
+  const qsizetype rest = qMax<qsizetype>(kept.all - kept.shown, 0);
   const bool isFinished = &kept == &finished_;
-  kept.more->setVisible(isFinished ? all > 0 : rest > 0);
-  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(all))
+  kept.more->setVisible(isFinished ? kept.all > 0 : rest > 0);
+  kept.more->setText(isFinished ? tr("All finished games (%n)", nullptr, static_cast<int>(kept.all))
                                 : tr("Show %n more", nullptr, static_cast<int>(qMin(rest, kMore))));
+}
+
+void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all) {
+  kept.all = all;
+  offerMore(kept);
   if (kept.games == games && !kept.isOld) {
     return;
   }
   kept.isOld = false;
   kept.games = games;
-  // A card that can still be taken back stays as it is, and so does the keyboard on a card.
-  const auto* const focused = qobject_cast<SavedCard*>(QApplication::focusWidget());
-  const QString chosen = focused != nullptr ? focused->path() : QString();
-  QHash<QString, SavedCard*> leaving;
+  // The keyboard stays on its card. It waits on the page meanwhile: of a card that goes, Qt would hand it on
+  // to whatever comes next, and scroll there.
+  QString chosen;
   while (QLayoutItem* const item = kept.grid->takeAt(0)) {
     auto* const card = qobject_cast<SavedCard*>(item->widget());
-    if (card->isLeaving()) {
-      leaving.insert(card->path(), card);
-    } else {
-      card->hide();
-      card->deleteLater();  // later: it may be its own signal that brought us here
+    if (card->hasFocus() || card->isAncestorOf(QApplication::focusWidget())) {
+      chosen = card->path();
+      setFocus(Qt::OtherFocusReason);
     }
+    card->hide();
+    card->deleteLater();  // later: it may be its own signal that brought us here
     delete item;
   }
   for (const SavedGame& game : games) {
-    if (SavedCard* const card = leaving.take(game.path)) {
-      kept.grid->addWidget(card);
-    } else {
-      SavedCard* const made = makeCard(kept, game);
-      addCard(made, kept.grid);
-      if (game.path == chosen) {
-        made->setFocus(Qt::OtherFocusReason);
-      }
+    SavedCard* const made = makeCard(kept, game);
+    addCard(made, kept.grid);
+    if (game.path == chosen || game.path == wanted_) {
+      made->setFocus(Qt::OtherFocusReason);
+    }
+    if (game.path == wanted_) {
+      wanted_.clear();
     }
   }
-  qDeleteAll(leaving);
   kept.heading->setVisible(!games.isEmpty());
   kept.grid->invalidate();
 }
@@ -310,80 +325,108 @@ SavedCard* ShelfPage::makeCard(const Kept& kept, const SavedGame& game) {
     auto* const card = new ResumeCard(game, face, look_, scroll_->widget());
     connect(card, &ResumeCard::resumeRequested, this,
             [this, path = game.path] { Q_EMIT resumeRequested(path); });
+    connect(card, &SavedCard::removeRequested, this, [this, card] { remove(*card); });
     return card;
   }
   auto* const card = new FinishedCard(game, face, look_, scroll_->widget());
   connect(card, &CardFrame::activated, this, [this, path = game.path] { Q_EMIT lookRequested(path); });
   connect(card, &FinishedCard::reviewRequested, this,
           [this, path = game.path] { Q_EMIT reviewRequested(path); });
+  connect(card, &SavedCard::removeRequested, this, [this, card] { remove(*card); });
   return card;
 }
 
-void ShelfPage::removeLeaving() {
+// The keyboard goes on to the next card, or to the one before the last.
+void ShelfPage::remove(SavedCard& card) {
+  const QString path = card.path();
+  const QString what = tr("%1, %2", "a game, its players").arg(card.title(), card.names());
+  const bool hasFocus = card.hasFocus() || card.isAncestorOf(QApplication::focusWidget());
+  const CardGrid& grid = qobject_cast<ResumeCard*>(&card) != nullptr ? *unfinished_.grid : *finished_.grid;
+  int index = 0;
+  while (grid.itemAt(index)->widget() != &card) {
+    ++index;
+  }
+  const int next = index + 1 < grid.count() ? index + 1 : index - 1;
+  if (hasFocus) {
+    QWidget* const to = next >= 0 ? grid.itemAt(next)->widget() : this;
+    to->setFocus(Qt::OtherFocusReason);
+  }
+  if (!trash_.put(path, what)) {
+    if (hasFocus) {
+      card.setFocus(Qt::OtherFocusReason);
+    }
+    tell(this, tr("This game can’t be removed."),
+         tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
+  }
+}
+
+void ShelfPage::removeUnreadable() {
+  for (const QList<UnreadableGame> games = kept_.unreadable(); const UnreadableGame& game : games) {
+    trash_.put(game.path, plainText(QFileInfo(game.path).fileName()));  // what stays is seen here
+  }
+  setFocus(Qt::OtherFocusReason);
+}
+
+void ShelfPage::focusGame(const QString& path) {
+  wanted_ = path;
   for (const CardGrid* const grid : {unfinished_.grid, finished_.grid}) {
     for (int index = 0; index < grid->count(); ++index) {
-      const auto* const card = qobject_cast<SavedCard*>(grid->itemAt(index)->widget());
-      if (card != nullptr && card->isLeaving()) {
-        static_cast<void>(library_.remove(card->path()));  // what can't be removed is seen here again
+      if (auto* const card = qobject_cast<SavedCard*>(grid->itemAt(index)->widget());
+          card != nullptr && card->path() == path) {
+        card->setFocus(Qt::OtherFocusReason);
+        wanted_.clear();
       }
     }
   }
 }
 
-void ShelfPage::fillRecent() {
-  recentMenu_->clear();
-  const QStringList files = preferences_.recentFiles();
-  for (const QString& path : files) {
-    const QFileInfo file(path);
-    QAction* const action = recentMenu_->addAction(file.completeBaseName());
-    action->setToolTip(QDir::toNativeSeparators(path));
-    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
-  }
-  if (!files.isEmpty()) {
-    recentMenu_->addSeparator();
-    QAction* const forget = recentMenu_->addAction(tr("Forget these files"));
-    connect(forget, &QAction::triggered, &preferences_, &Preferences::clearRecentFiles);
-  }
-  recent_->setVisible(!files.isEmpty());
-}
-
-void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
+QWidgetList ShelfPage::allCards() const {
   QWidgetList cards;
   for (const CardGrid* const grid : {unfinished_.grid, finished_.grid, games_, challenges_}) {
     for (int index = 0; index < grid->count(); ++index) {
       cards << grid->itemAt(index)->widget();
     }
   }
-  if (QWidget* const to = nearest(*from, cards, arrow)) {
-    to->setFocus(Qt::TabFocusReason);
-    scroll_->ensureWidgetVisible(to, 0, CardScroll::kMargin);
+  return cards;
+}
+
+void ShelfPage::walk(CardFrame* from, Qt::Key arrow) {
+  if (QWidget* const to = nearest(*from, allCards(), arrow)) {
+    bringTo(to);
   }
+}
+
+void ShelfPage::bringTo(QWidget* card) {
+  card->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
 }
 
 // Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
 void ShelfPage::keyPressEvent(QKeyEvent* event) {
-  constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-  if (std::find(kArrows.begin(), kArrows.end(), event->key()) == kArrows.end()) {
+  constexpr std::array kToFirst{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home};
+  const QWidgetList cards = allCards();
+  if (event->key() == Qt::Key_End) {
+    bringTo(cards.back());
+  } else if (std::find(kToFirst.begin(), kToFirst.end(), event->key()) != kToFirst.end()) {
+    bringTo(cards.front());  // Ctrl+Home, too, which leads to the shelf from elsewhere
+    scroll_->ensureVisible(0, 0);
+  } else {
     QWidget::keyPressEvent(event);
-    return;
   }
-  const CardGrid& grid = unfinished_.grid->count() > 0 ? *unfinished_.grid
-                         : finished_.grid->count() > 0 ? *finished_.grid
-                                                       : *games_;
-  QWidget* const first = grid.itemAt(0)->widget();
-  first->setFocus(Qt::TabFocusReason);
-  scroll_->ensureWidgetVisible(first, 0, CardScroll::kMargin);
 }
 
 void ShelfPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
+    if (!kept_.unreadable().isEmpty()) {
+      kept_.refresh();  // says why in the new language
+    }
   }
   QWidget::changeEvent(event);
 }
 
 void ShelfPage::showEvent(QShowEvent* event) {
-  fillRecent();
+  recentMenu_->fill();
   if (!event->spontaneous()) {
     refreshKept();
     QWidget* const last = focusWidget();  // here, when this was shown last
@@ -405,7 +448,7 @@ void ShelfPage::showEvent(QShowEvent* event) {
 void ShelfPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) {
     scrolledTo_ = scroll_->verticalScrollBar()->value();
-    removeLeaving();
+    wanted_.clear();
     unfinished_.isOld = true;
     finished_.isOld = true;
   }
@@ -417,11 +460,14 @@ void ShelfPage::retranslate() {
   recent_->setText(tr("Recent"));
   open_->setText(tr("Open…"));
   open_->setToolTip(tr("Open a record from a file"));
-  unfinished_.heading->setText(tr("Go on playing"));
-  finished_.heading->setText(tr("Finished"));
-  gamesHeading_->setText(tr("Games"));
-  challengesHeading_->setText(tr("Solo challenges"));
-  fillRecent();
+  for (const auto& [heading, text] :
+       {std::pair{unfinished_.heading, tr("Go on playing")}, std::pair{finished_.heading, tr("Finished")},
+        std::pair{gamesHeading_, tr("Games")}, std::pair{challengesHeading_, tr("Solo challenges")}}) {
+    heading->setText(text);
+    heading->setAccessibleName(text);
+  }
+  offerMore(unfinished_);
+  offerMore(finished_);
 }
 
 }  // namespace byways::app

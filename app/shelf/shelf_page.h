@@ -8,7 +8,6 @@
 #include "app/library/library.h"
 
 class QLabel;
-class QMenu;
 class QPushButton;
 
 namespace byways::app {
@@ -20,7 +19,10 @@ class GameLoader;
 class KeptGames;
 class ProblemProgress;
 class PuzzleProgress;
+class RecentMenu;
 class SavedCard;
+class Trash;
+class UnreadableCard;
 
 /// The first page of the window: games to go on with, games to look back at, and every game there is.
 class ShelfPage : public QWidget {
@@ -28,12 +30,14 @@ class ShelfPage : public QWidget {
 
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
-  ShelfPage(Library& library, KeptGames& games, Preferences& preferences, const PuzzleProgress& progress,
-            const ProblemProgress& problems, const Look& look, QWidget* parent = nullptr);
-  ~ShelfPage() override;
+  ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
+            const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
+            QWidget* parent = nullptr);
 
   /// What has been learned of a game: GameCard::setLearned.
   void setLearned(const GameFace& face, int finished, int lessons);
+  /// Moves the focus to the card of the game in that file, once it is there.
+  void focusGame(const QString& path);
 
  Q_SIGNALS:
   void playRequested(const byways::app::GameFace* face);
@@ -66,6 +70,7 @@ class ShelfPage : public QWidget {
     QPushButton* more = nullptr;
     qsizetype few = 0;            // shown at first
     qsizetype shown = 0;          // at most
+    qsizetype all = 0;            // that there are
     QList<SavedGame> games = {};  // on the cards
     bool isOld = false;           // the times on them are
   };
@@ -82,13 +87,17 @@ class ShelfPage : public QWidget {
   [[nodiscard]] int finishedCount() const;
   void bringNewest();
   void refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all);
+  void offerMore(const Kept& kept);
   [[nodiscard]] SavedCard* makeCard(const Kept& kept, const SavedGame& game);
-  void fillRecent();
-  void removeLeaving();
+  void remove(SavedCard& card);
+  void removeUnreadable();
+  [[nodiscard]] QWidgetList allCards() const;
   void walk(CardFrame* from, Qt::Key arrow);
+  void bringTo(QWidget* card);
   void retranslate();
 
-  Library& library_;
+  const Library& library_;
+  Trash& trash_;
   KeptGames& kept_;
   GameLoader* opened_;
   Preferences& preferences_;
@@ -96,8 +105,9 @@ class ShelfPage : public QWidget {
   CardScroll* scroll_;
   QLabel* tagline_ = nullptr;
   QPushButton* recent_ = nullptr;
-  QMenu* recentMenu_ = nullptr;
+  RecentMenu* recentMenu_ = nullptr;
   QPushButton* open_ = nullptr;
+  UnreadableCard* unreadable_ = nullptr;
   Kept unfinished_{};
   Kept finished_{};
   QLabel* gamesHeading_;
@@ -108,6 +118,7 @@ class ShelfPage : public QWidget {
   int finishedBefore_ = -1;    // games when it was shown last; -1 before it was
   bool bringsNewest_ = false;  // the first finished game is to be brought into view
   bool isRefreshing_ = false;
+  QString wanted_;      // the game whose card is to have the focus once it is there
   int firstMore_ = -1;  // the card that came first when more were asked for, until it is there
 };
 

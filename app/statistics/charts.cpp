@@ -26,7 +26,7 @@ struct Charts {
   Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
-enum class Part { Won, Drawn, Lost, Alone };
+enum class Part { Won, Solved, Drawn, Lost, Alone };
 
 // Everything as a multiple of the height of a line.
 constexpr double kRow = 2.3;
@@ -40,12 +40,14 @@ int countOf(const Tally& tally, Part part) {
   switch (part) {
     case Part::Won:
       return tally.won;
+    case Part::Solved:
+      return tally.solved;
     case Part::Drawn:
       return tally.drawn;
     case Part::Lost:
       return tally.lost;
     case Part::Alone:
-      return tally.alone;
+      return tally.alone - tally.solved;
   }
   return 0;
 }
@@ -54,25 +56,28 @@ QString nameOf(Part part) {
   switch (part) {
     case Part::Won:
       return Charts::tr("Won");
+    case Part::Solved:
+      return Charts::tr("Solved", "of games");
     case Part::Drawn:
       return Charts::tr("Drawn");
     case Part::Lost:
       return Charts::tr("Lost");
     case Part::Alone:
-      return Charts::tr("Alone", "of games");
+      return Charts::tr("Not solved", "of games");
   }
   return {};
 }
 
-constexpr std::array kParts{Part::Won, Part::Drawn, Part::Lost, Part::Alone};
+constexpr std::array kParts{Part::Won, Part::Solved, Part::Drawn, Part::Lost, Part::Alone};
 
-// Won is full, drawn is dotted, lost is hatched, alone is empty.
+// Won and solved are full, drawn is dotted, lost is hatched, not solved is empty.
 void drawPart(QPainter& painter, const QRectF& bar, Part part, const ChartLook& look) {
   QPainterPath area;
   area.addRect(bar);
-  const QColor colour = part == Part::Lost ? look.lost : part == Part::Won ? look.won : look.quiet;
+  const bool isFull = part == Part::Won || part == Part::Solved;
+  const QColor colour = part == Part::Lost ? look.lost : isFull ? look.won : look.quiet;
   const double step = bar.height() / 2.6;
-  painter.fillPath(area, part == Part::Won ? colour : look.ground);
+  painter.fillPath(area, isFull ? colour : look.ground);
   if (part == Part::Lost) {
     QPainterPath lines;
     const int count = static_cast<int>(std::ceil((bar.width() + bar.height()) / step));

@@ -2,7 +2,6 @@
 #include "app/statistics/people.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,6 +12,7 @@
 #include <utility>
 
 #include "app/files/save_file.h"
+#include "app/library/finished_game.h"
 
 namespace byways::app {
 
@@ -32,10 +32,12 @@ QString idOf(const Game& game) {
   return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
 }
 
+// Of keys that are names, or games.
 QHash<QString, QDateTime> timesIn(const QJsonObject& value) {
   QHash<QString, QDateTime> times;
   for (auto it = value.begin(); it != value.end(); ++it) {
-    if (const auto time = QDateTime::fromString(it->toString(), Qt::ISODateWithMs); time.isValid()) {
+    if (const auto time = QDateTime::fromString(it->toString(), Qt::ISODateWithMs);
+        time.isValid() && isPlayerName(it.key())) {
       times.insert(it.key(), time);
     }
   }
@@ -72,17 +74,22 @@ void People::read() {
   }
   const QJsonObject names = all.value(kNames).toObject();
   for (auto it = names.begin(); it != names.end(); ++it) {
-    if (it->isString() && it->toString() != it.key()) {
+    if (it->isString() && it->toString() != it.key() && isPlayerName(it.key()) &&
+        isPlayerName(it->toString())) {
       persons_.insert(it.key(), it->toString());
     }
   }
   for (const QJsonArray forgotten = all.value(kForgotten).toArray(); const auto& person : forgotten) {
-    forgotten_.insert(person.toString());
+    if (isPlayerName(person.toString())) {
+      forgotten_.insert(person.toString());
+    }
   }
   since_ = timesIn(all.value(kSince).toObject());
   const QJsonObject rated = all.value(kRatedSince).toObject();
   for (auto it = rated.begin(); it != rated.end(); ++it) {
-    ratedSince_.insert(it.key(), timesIn(it->toObject()));
+    if (isPlayerName(it.key())) {
+      ratedSince_.insert(it.key(), timesIn(it->toObject()));
+    }
   }
 }
 
@@ -104,11 +111,10 @@ void People::write() {
                         {kSince, toObject(since_)},
                         {kRatedSince, rated}};
   if (std::exchange(isDamaged_, false)) {
-    const QString aside = path_ + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(path_, aside);
+    setAside(path_);
   }
-  problem_ = writeFile(path_, QJsonDocument(all).toJson());
+  const QByteArray bytes = QJsonDocument(all).toJson();
+  problem_ = bytes.size() <= kLargestPeople ? writeFile(path_, bytes) : tooMuchToReadAgain();
 }
 
 // Another window may have changed something meanwhile: that stays.

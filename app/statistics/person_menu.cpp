@@ -7,6 +7,8 @@
 
 #include "app/library/finished_game.h"
 #include "app/look/ask.h"
+#include "app/look/literal.h"
+#include "app/look/run_dialog.h"
 #include "app/statistics/statistics_sheet.h"
 
 namespace byways::app {
@@ -62,10 +64,10 @@ void PersonMenu::askForName() {
   QInputDialog dialog(parentWidget());
   dialog.setObjectName(QStringLiteral("renameDialog"));
   dialog.setWindowTitle(tr("Another name"));
-  dialog.setLabelText(tr("What shall %1 be called in the statistics? The records stay as they are.")
-                          .arg(personText(person_)));
+  dialog.setLabelText(literal(tr("What shall %1 be called in the statistics? The records stay as they are.")
+                                  .arg(personText(person_))));
   dialog.setTextValue(person_);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   const QString name = dialog.textValue().simplified().left(kLongestPerson);
@@ -103,11 +105,11 @@ void PersonMenu::merge() {
   dialog.setObjectName(QStringLiteral("mergeDialog"));
   dialog.setWindowTitle(tr("The same person"));
   dialog.setLabelText(
-      tr("As whom shall the games of %1 be counted? The records stay as they are, and you can "
-         "separate the names again.")
-          .arg(personText(person_)));
+      literal(tr("As whom shall the games of %1 be counted? The records stay as they are, and you can "
+                 "separate the names again.")
+                  .arg(personText(person_))));
   dialog.setComboBoxItems(names);
-  if (dialog.exec() == QDialog::Accepted) {
+  if (runDialog(dialog) == QDialog::Accepted) {
     if (const auto chosen = names.indexOf(dialog.textValue()); chosen > 0) {
       rename(others_.value(chosen - 1));
     }

@@ -21,6 +21,7 @@
 #include "app/library/kept_games.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/opponents/level_words.h"
 #include "app/print/done_line.h"
@@ -40,7 +41,10 @@ namespace byways::app {
 namespace {
 
 constexpr int kNarrowestFact = 26;  // letters: room for a rating
-constexpr int kLongName = 18;       // letters
+constexpr int kFewestLetters =
+    14;  // of a choice in sight; as much as "Player without a name" if there is room
+constexpr int kMostLetters = 32;
+constexpr int kLongName = 18;  // letters
 constexpr int kFactGap = 12;
 constexpr int kPictureWidth = 1800;  // pixels
 
@@ -82,7 +86,8 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
       begin_(new QPushButton(this)),
       ratings_(new ChartView(look, this)),
       results_(new ChartView(look, this)),
-      note_(new QLabel(this)) {
+      note_(new QLabel(this)),
+      problems_(new QLabel(this)) {
   setObjectName(QStringLiteral("statistics"));
   setFocusPolicy(Qt::ClickFocus);
   QVBoxLayout& parts = scroll_->parts();
@@ -118,6 +123,10 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
   note_->setWordWrap(true);
   note_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
   parts.addWidget(note_);
+  problems_->setObjectName(QStringLiteral("statisticsProblems"));
+  problems_->setWordWrap(true);
+  problems_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
+  parts.addWidget(problems_);
   parts.addStretch();
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -140,6 +149,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
 QWidget* StatisticsPage::makeHead() {
   auto* const head = new QWidget(this);
   title_->setProperty("role", QStringLiteral("display"));
+  kept_->setObjectName(QStringLiteral("statisticsKept"));
   kept_->setProperty("role", QStringLiteral("quiet"));
   kept_->setWordWrap(true);
   archive_->setObjectName(QStringLiteral("statisticsToArchive"));
@@ -167,14 +177,16 @@ QWidget* StatisticsPage::makeChoices() {
   export_->setMenu(exportMenu_);
   for (QComboBox* const box : {person_, game_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(14);
+    box->setMinimumContentsLength(kFewestLetters);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    box->setMaximumWidth(kMostLetters * fontMetrics().averageCharWidth());
   }
   auto* const row = new QHBoxLayout(choices);
   row->setContentsMargins(CardFrame::kShadow, 8, CardFrame::kShadow, 4);
   row->setSpacing(10);
-  row->addWidget(person_);
-  row->addWidget(game_);
-  row->addStretch();
+  row->addWidget(person_, 3);
+  row->addWidget(game_, 3);
+  row->addStretch(1);
   row->addWidget(about_);
   row->addWidget(export_);
   return choices;
@@ -252,6 +264,11 @@ void StatisticsPage::showSheet() {
   const bool isReading = isEmpty && games_.isReading();
   empty_->setText(isReading ? tr("Reading the games…")
                             : tr("No game has been finished yet. Once one is, its players are found here."));
+  const auto missed = static_cast<int>(games_.unreadable().size());
+  const QString kept = tr("From the finished games on this computer, and kept nowhere else");
+  kept_->setText(missed == 0 ? kept
+                             : kept + QStringLiteral(" · ") +
+                                   tr("%n can’t be read and doesn’t count: see the shelf", nullptr, missed));
   empty_->setVisible(isEmpty);
   for (QWidget* const part : std::initializer_list<QWidget*>{person_, game_, about_, export_, note_}) {
     part->setVisible(!isEmpty);
@@ -286,9 +303,20 @@ void StatisticsPage::showSheet() {
       cutOff << row.spoken();
     }
   }
-  results_->setToolTip(cutOff.join(QLatin1Char('\n')).toHtmlEscaped());
-  person_->setToolTip(person().size() > kLongName ? person().toHtmlEscaped() : QString());
+  results_->setToolTip(cutOff.join(QLatin1Char('\n')));
+  person_->setToolTip(person().size() > kLongName ? person() : QString());
   note_->setText(sheet_.note);
+}
+
+void StatisticsPage::setProblems(int solved, int all) {
+  solvedProblems_ = solved;
+  allProblems_ = all;
+  showProblems();
+}
+
+void StatisticsPage::showProblems() {
+  problems_->setText(tr("Problems solved on this computer: %1 of %2").arg(solvedProblems_).arg(allProblems_));
+  problems_->setVisible(solvedProblems_ > 0);
 }
 
 void StatisticsPage::showFacts() {
@@ -340,7 +368,7 @@ void StatisticsPage::save(const QString& ending, const QByteArray& bytes) {
   dialog.setDirectory(folderToBeginIn(QStandardPaths::DocumentsLocation));
   dialog.selectFile(gameFileName(tr("Statistics"), {sheet_.person}, QDate::currentDate()) + QLatin1Char('.') +
                     ending);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   const QString path = dialog.selectedFiles().value(0);
@@ -367,7 +395,7 @@ void StatisticsPage::print() {
   printer.setPageLayout(Paper::usual().layout());
   QPrintDialog dialog(&printer, this);
   dialog.setOptions(QAbstractPrintDialog::PrintToFile | QAbstractPrintDialog::PrintShowPageSize);
-  if (dialog.exec() != QDialog::Accepted) {
+  if (runDialog(dialog) != QDialog::Accepted) {
     return;
   }
   printer.setFullPage(true);
@@ -402,8 +430,8 @@ void StatisticsPage::changeEvent(QEvent* event) {
 }
 
 void StatisticsPage::retranslate() {
+  showProblems();
   title_->setText(tr("Statistics"));
-  kept_->setText(tr("From the finished games on this computer, and kept nowhere else"));
   archive_->setText(tr("Finished games"));
   shelf_->setText(tr("Back to the shelf"));
   person_->setAccessibleName(tr("Whose statistics"));

@@ -29,6 +29,8 @@ class StatisticsPage : public QWidget {
   StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people, const Look& look,
                  QWidget* parent = nullptr);
 
+  /// How many problems have been solved on this computer, of how many. They are nobody's in particular.
+  void setProblems(int solved, int all);
   /// What is shown at the moment.
   [[nodiscard]] const StatisticsSheet& sheet() const { return sheet_; }
 
@@ -60,6 +62,7 @@ class StatisticsPage : public QWidget {
   void showSheet();
   void showFacts();
   void showStrength();
+  void showProblems();
   void choose(const QString& person);
   void save(const QString& ending, const QByteArray& bytes);
   void savePicture();
@@ -94,6 +97,9 @@ class StatisticsPage : public QWidget {
   ChartView* results_;
   QLabel* resultsHeading_ = nullptr;
   QLabel* note_;
+  QLabel* problems_;
+  int solvedProblems_ = 0;
+  int allProblems_ = 0;
 };
 
 }  // namespace byways::app

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -209,15 +210,14 @@ bool printSheet(QPagedPaintDevice& device, const StatisticsSheet& sheet) {
   });
 }
 
+// Spreadsheets run what begins like a formula, and a name may come from anybody's record. Which sign parts
+// fields depends on the country: read with another one, a field begins within this one.
 QString csvField(const QString& text) {
-  // Spreadsheets run what begins like a formula, and a name may come from anybody's record.
-  static const QString kFormula = QStringLiteral("=+-@\t\r");
-  QString field = !text.isEmpty() && kFormula.contains(text.front()) ? QLatin1Char('\'') + text : text;
-  const bool isQuoted = std::any_of(field.begin(), field.end(), [](QChar letter) {
-    return letter == QLatin1Char(',') || letter == QLatin1Char('"') || letter == QLatin1Char('\n') ||
-           letter == QLatin1Char('\r');
-  });
-  return isQuoted
+  static const QRegularExpression kFormula(QStringLiteral("(^|[,;|\t\r\n])([\"'\\s]*)(?=[=+\\-@＝＋－＠])"));
+  static const QRegularExpression kParting(QStringLiteral("[,;|\"\t\r\n]"));
+  QString field = text;
+  field.replace(kFormula, QStringLiteral("\\1\\2'"));
+  return field.contains(kParting)
              ? QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"')
              : field;
 }

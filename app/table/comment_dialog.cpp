@@ -83,7 +83,6 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   setWindowTitle(tr("Comment"));
   auto* const heading = new QLabel(turn, this);
   heading->setProperty("role", QStringLiteral("strong"));
-  heading->setTextFormat(Qt::PlainText);
   heading->setWordWrap(true);
   text_->setObjectName(QStringLiteral("commentText"));
   text_->setAccessibleName(tr("Comment on this turn"));

@@ -65,9 +65,9 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
   // Not by itself, and no default: Enter, which ended the turn before, must not lift it.
   lift_->setFocusPolicy(Qt::TabFocus);
   auto* const texts = new QVBoxLayout;
+  texts_ = texts;
   texts->setSpacing(12);
   for (QLabel* const label : {headline_, request_, about_, waiting_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setFixedWidth(kTextWidth);
     label->setAlignment(Qt::AlignHCenter);
@@ -166,8 +166,8 @@ void Curtain::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintCloth(painter, rect(), colours.window, colour);
-  const QRectF texts = QRectF(headline_->geometry().united(lift_->geometry()))
-                           .adjusted(-kCurtainAir, -kCurtainAir, kCurtainAir, kCurtainAir);
+  const QRectF texts =
+      QRectF(texts_->geometry()).adjusted(-kCurtainAir, -kCurtainAir, kCurtainAir, kCurtainAir);
   painter.setPen(QPen(colour, 2));
   painter.setBrush(colours.panel);
   painter.drawRoundedRect(texts, kCurtainRounding, kCurtainRounding);

@@ -43,6 +43,7 @@ class Curtain : public QWidget {
   QLabel* about_;
   QLabel* waiting_;
   QPushButton* lift_;
+  QLayout* texts_ = nullptr;   // what is shown of all these
   bool spaceWasLast_ = false;  // of all keys and buttons that were pressed or let go
   QElapsedTimer sinceLastInput_;
 };

@@ -76,13 +76,7 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
   name_->setObjectName(QStringLiteral("name%1").arg(seat));
   lines_->setObjectName(QStringLiteral("lines%1").arg(seat));
   time_->setObjectName(QStringLiteral("time%1").arg(seat));
-  QFont bold = font();
-  bold.setWeight(QFont::DemiBold);
-  bold.setPointSizeF(bold.pointSizeF() * 1.1);
-  name_->setFont(bold);
-  name_->setTextFormat(Qt::PlainText);
-  // No higher than the name, so that cards don't grow by it.
-  more_->setFixedSize(kMore, qMin(kMore, QFontMetrics(bold).height()));
+  name_->setProperty("role", QStringLiteral("name"));
   lines_->setProperty("quiet", true);
   pieces_->setObjectName(QStringLiteral("pieces%1").arg(seat));
   pieces_->setColours(face.pieceColours(match.players(), seat));
@@ -104,7 +98,7 @@ PlayerCard::PlayerCard(const Match& match, Seat seat, const GameFace& face, cons
 
 void PlayerCard::layOut() {
   auto* const head = new QHBoxLayout;
-  name_->setMinimumWidth(1);  // see fitName
+  name_->setMinimumWidth(1);  // see fitHead
   if (pieces_->colours().isEmpty()) {
     head->addWidget(name_, 1);
   } else {
@@ -135,7 +129,7 @@ void PlayerCard::layOut() {
 void PlayerCard::setMenu(QMenu* menu) {
   more_->setMenu(menu);
   more_->setVisible(menu != nullptr);
-  fitName();
+  fit();
 }
 
 QWidget* PlayerCard::menuButton() const { return more_; }
@@ -148,30 +142,31 @@ void PlayerCard::contextMenuEvent(QContextMenuEvent* event) {
   }
 }
 
-// A computer's level stays to be seen while it moves. Where there is no room for both, that it moves is said
-// by the frame and below the cards.
+// A computer's level stays to be seen while it moves as long as there is room. That somebody moves is said by
+// the frame and below the cards, too.
 QStringList PlayerCard::statesOf() const {
   const bool hasLeft = match_.state().has_left(seat_);
-  const QString state = active_                 ? (match_.isRollDue() ? tr("to roll") : tr("to move"))
-                        : hasWon(match_, seat_) ? tr("won")
-                        : hasLeft               ? tr("has left")
-                        : match_.drifts(seat_)  ? tr("drifts", "a seat without a person")
-                                                : QString();
+  const QString lasting = hasWon(match_, seat_)  ? tr("won")
+                          : hasLeft              ? tr("has left")
+                          : match_.drifts(seat_) ? tr("drifts", "a seat without a person")
+                                                 : QString();
+  const QString state = active_ ? (match_.isRollDue() ? tr("to roll") : tr("to move")) : lasting;
+  const QString least = active_ ? QString() : lasting;
   if (match_.level(seat_) == 0 && !hasLeft && match_.isCoached(seat_) && Coach::canCoach(match_)) {
     const QString coach = tr("coach", "helps this player");
     return {state.isEmpty()
                 ? coach
                 : tr("%1, %2", "coach, what is about the player: coach, to move").arg(coach, state),
-            state.isEmpty() ? coach : state};
+            state.isEmpty() ? coach : state, least};
   }
   if (match_.level(seat_) == 0 || hasLeft) {
-    return {state, state};
+    return {state, state, least};
   }
   const QString level = tr("level %1", "of a computer").arg(match_.level(seat_));
   return {state.isEmpty()
               ? level
               : tr("%1, %2", "the level of a computer, what is about it: level 3, to move").arg(level, state),
-          level};
+          least.isEmpty() ? level : least, least};
 }
 
 void PlayerCard::refresh() {
@@ -184,21 +179,17 @@ void PlayerCard::refresh() {
   more_->setToolTip(tr("Who plays for %1", "a player").arg(name));
   more_->setAccessibleName(more_->toolTip());
   states_ = statesOf();
-  state_->setText(states_.front());
-  state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
   writeLines(face_.seatLines(match_, seat_));
   refreshClock();
-  fitName();
-  fitLines();
+  fit();
   update();
 }
 
 // Two short facts share a line; whatever else there is stands below.
 void PlayerCard::writeLines(const QStringList& lines) {
   facts_ = lines;
-  const QString all = joinedFacts(QStringLiteral("  ·  "));
-  lines_->setText(size_ == Size::Compact ? lines.value(0) : all);
+  const QString all = joined(facts_, QStringLiteral("  ·  "));
   lines_->setToolTip(size_ == Size::Compact ? all : QString());
   const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
                                                       : pieces_->accessibleName();
@@ -206,48 +197,68 @@ void PlayerCard::writeLines(const QStringList& lines) {
       QStringList({match_.name(seat_), colour, states_.value(0), all}).join(QStringLiteral(", ")));
 }
 
-QString PlayerCard::joinedFacts(const QString& between) const {
-  return (QStringList(facts_.mid(0, 2).join(between)) + facts_.mid(2)).join(QLatin1Char('\n'));
+QString PlayerCard::joined(const QStringList& facts, const QString& between) {
+  return (QStringList(facts.mid(0, 2).join(between)) + facts.mid(2)).join(QLatin1Char('\n'));
 }
 
 // Facts that are too long to share a line stand one below the other, so that none is broken in the middle.
 void PlayerCard::fitLines() {
-  if (size_ == Size::Compact || facts_.size() < 2) {
+  if (size_ == Size::Compact) {
     return;
   }
   const QMargins margins = layout()->contentsMargins();
-  const QString shared = joinedFacts(QStringLiteral("  ·  "));
+  const QStringList facts = below_.isEmpty() ? facts_ : QStringList(below_) + facts_;
+  const QString shared = joined(facts, QStringLiteral("  ·  "));
   const bool hasRoom = lines_->fontMetrics().horizontalAdvance(shared.section(QLatin1Char('\n'), 0, 0)) <=
                        width() - margins.left() - margins.right();
-  lines_->setText(hasRoom ? shared : joinedFacts(QStringLiteral("\n")));
+  lines_->setText(hasRoom ? shared : joined(facts, QStringLiteral("\n")));
 }
 
-// A name gives way before the card becomes wider than the side, and a fact beside it before the name is gone:
-// all of them are in the tool tips.
-void PlayerCard::fitName() {
-  const bool isCompact = size_ == Size::Compact;
+int PlayerCard::roomBeside(const QString& state, const QString& fact) const {
   const QMargins margins = layout()->contentsMargins();
+  const auto taken = [](int width) { return width > 0 ? width + kBesideFact : 0; };
+  return width() - margins.left() - margins.right() - taken(state_->fontMetrics().horizontalAdvance(state)) -
+         taken(lines_->fontMetrics().horizontalAdvance(fact)) -
+         taken(pieces_->isHidden() ? 0 : pieces_->sizeHint().width()) - taken(more_->isHidden() ? 0 : kMore);
+}
+
+// Where the line is too short for all of it, that somebody moves gives way first, then a computer's level,
+// which a card of several lines has in another one, and then the name. The points never do.
+void PlayerCard::fitHead() {
+  for (QLabel* const label : {name_, state_, lines_}) {
+    label->ensurePolished();
+  }
+  // No higher than the name, so that cards don't grow by it.
+  more_->setFixedSize(kMore, qMin(kMore, name_->fontMetrics().height()));
+  const bool isCompact = size_ == Size::Compact;
   const QString name = match_.name(seat_);
   const QFontMetrics metrics = name_->fontMetrics();
-  const auto roomBeside = [&] {
-    int room = width() - margins.left() - margins.right();
-    for (const QWidget* const part :
-         {static_cast<QWidget*>(pieces_), static_cast<QWidget*>(state_), static_cast<QWidget*>(more_)}) {
-      room -= part->isHidden() ? 0 : (part == more_ ? kMore : part->sizeHint().width()) + kBesideFact;
+  const int longest = metrics.averageCharWidth() * kLongName;
+  const int whole = qMin(metrics.horizontalAdvance(name), longest);
+  const int least = qMin(whole, metrics.averageCharWidth() * kShortName);
+  const QString points = isCompact ? facts_.value(0) : QString();
+  const QStringList states = states_.isEmpty() ? QStringList(QString()) : states_;
+  QString state = states.constLast();
+  for (const int wanted : {least, whole}) {
+    const auto fits = [&](const QString& words) { return roomBeside(words, points) >= wanted; };
+    if (const auto fitting = std::find_if(states.begin(), states.end(), fits); fitting != states.end()) {
+      state = *fitting;
     }
-    return room;
-  };
-  const int fact = isCompact ? lines_->sizeHint().width() + kBesideFact : 0;
-  state_->setText(states_.value(0));
-  if (roomBeside() - fact < metrics.horizontalAdvance(name)) {
-    state_->setText(states_.value(1));
   }
-  int room = roomBeside();
-  const int least = qMin(metrics.averageCharWidth() * kShortName, metrics.horizontalAdvance(name));
-  const bool hasRoom = room - fact >= least;
-  lines_->setVisible(hasRoom || !isCompact);
-  room -= hasRoom ? fact : 0;
-  name_->setText(shortName(name, QFontMetricsF(metrics), qMin(room, metrics.averageCharWidth() * kLongName)));
+  state_->setText(state);
+  state_->setVisible(!isCompact || !state.isEmpty());
+  if (isCompact) {
+    lines_->setText(points);
+  } else {
+    below_ = match_.level(seat_) > 0 && state.isEmpty() ? states_.value(1) : QString();
+  }
+  const int room = qMax(1, roomBeside(state, points));
+  name_->setText(shortName(name, QFontMetricsF(metrics), qMin(room, longest)));
+}
+
+void PlayerCard::fit() {
+  fitHead();
+  fitLines();
 }
 
 void PlayerCard::setTight(bool tight) {
@@ -260,37 +271,29 @@ void PlayerCard::setTight(bool tight) {
 
 void PlayerCard::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  fitName();
-  fitLines();
+  fit();
 }
 
 void PlayerCard::rest(const QStringList& lines) {
   if (active_) {
     active_ = false;
     states_ = match_.level(seat_) > 0 ? statesOf() : QStringList();
-    state_->setText(states_.value(0));
-    // The facts of all cards stay in line.
-    state_->setVisible(size_ == Size::Usual || !state_->text().isEmpty());
     pieces_->setOnTurn(-1);
     writeLines(QStringList(facts_));  // with what is said of the player
-    fitLines();
     update();
   }
   if (!lines.isEmpty()) {
     writeLines(lines);
-    fitName();
-    fitLines();
   }
+  fit();
 }
 
 void PlayerCard::wait() {
   rest();
   states_.clear();
-  state_->clear();
-  facts_.clear();
-  lines_->setText(QStringLiteral(" "));
+  facts_ = QStringList(QStringLiteral(" "));  // the card stays as high as it is
+  fit();
   setAccessibleName(match_.name(seat_));
-  fitName();
 }
 
 void PlayerCard::refreshClock() {

@@ -48,14 +48,18 @@ class PlayerCard : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void fitName();
+  void fit();
+  void fitHead();
   void fitLines();
   void layOut();
   void writeLines(const QStringList& lines);
-  /// What the card says of the turn, the result and a computer's level: whole, and as little as will do.
+  /// What the card says of the turn, the result and a computer's level, from all of it to as little as will
+  /// do.
   [[nodiscard]] QStringList statesOf() const;
   /// All facts, `between` the first two.
-  [[nodiscard]] QString joinedFacts(const QString& between) const;
+  [[nodiscard]] static QString joined(const QStringList& facts, const QString& between);
+  /// What is left for the name beside those words.
+  [[nodiscard]] int roomBeside(const QString& state, const QString& fact) const;
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;
 
@@ -72,6 +76,7 @@ class PlayerCard : public QWidget {
   QLabel* time_;
   QToolButton* more_;   // hidden without a menu
   QStringList facts_;   // what the game says of the seat
+  QString below_;       // a computer's level, where the name leaves it no room
   QStringList states_;  // as statesOf has it; empty while nothing is said
   bool active_ = false;
 };

@@ -6,7 +6,6 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
-#include "app/look/enter_key.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "engine/opponents.h"
@@ -60,16 +59,9 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   rematch_->setObjectName(QStringLiteral("rematch"));
   review_->setObjectName(QStringLiteral("review"));
   shelf_->setObjectName(QStringLiteral("backToShelf"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.5);
-  large.setWeight(QFont::DemiBold);
-  headline_->setFont(large);
+  headline_->setProperty("role", QStringLiteral("result"));
   for (QLabel* const label : {headline_, reason_, next_}) {
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-  }
-  for (QPushButton* const button : {rematch_, review_, shelf_}) {
-    pressByEnter(button);
   }
   rematch_->setProperty("primary", true);
   auto* const column = new QVBoxLayout(this);

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 
 #include "app/advice/coach.h"
+#include "app/look/literal.h"
 #include "app/match/match.h"
 #include "app/settings/coached_people.h"
 #include "engine/search/level.h"
@@ -23,8 +24,7 @@ void SeatMenu::fill() {
   if (match_ == nullptr) {
     return;
   }
-  QString name = match_->name(seat_);
-  setTitle(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+  setTitle(literal(match_->name(seat_)));
   const bool isThere = !match_->state().has_left(seat_);
   auto* const group = new QActionGroup(this);
   for (int level = 0; level <= search::kLevels; ++level) {
@@ -96,7 +96,7 @@ void SeatMenu::askForName() {
   dialog->setObjectName(QStringLiteral("nameDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Name"));
-  dialog->setLabelText(tr("What is %1 called?").arg(match_->name(seat_)));
+  dialog->setLabelText(literal(tr("What is %1 called?").arg(match_->name(seat_))));
   dialog->setTextValue(match_->name(seat_));
   dialog->setOkButtonText(tr("Take this name"));
   dialog->setCancelButtonText(tr("Cancel"));

@@ -13,7 +13,6 @@
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/games/turn_facts.h"
-#include "app/look/key_text.h"
 #include "app/opponents/hints.h"
 #include "app/settings/preferences.h"
 #include "app/table/message_strip.h"
@@ -41,7 +40,7 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   connect(coachBox_, &CoachBox::takeBackRequested, this, [this] {
     match_.goTo(coach_->warning().begin);  // the whole turn, so that another one can be made
     board_->setFocus();
-    done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+    done_ = Sentence(&TablePage::takenBackText);
     board_->settle();
     showMessage();
   });
@@ -106,8 +105,10 @@ void TablePage::showAdvised() {
   QList<QStringList> places = hintPlaces();
   if (index >= 0) {
     const AdvisedTurn& turn = adviser_->turns().at(index);
-    const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
-    advised_ = fitting(adviceTexts({}, words, turn.turn, turn.chance));
+    advised_ = Sentence([this, turn] {
+      const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
+      return fitting(adviceTexts({}, words, turn.turn, turn.chance));
+    });
     places.clear();
     for (const QString& step : turn.steps) {
       places.append(board_->placesOf(step));

@@ -5,12 +5,13 @@
 #include <QKeySequence>
 
 #include "app/advice/coach.h"
+#include "app/advice/coach_box.h"
 #include "app/board/board_view.h"
+#include "app/board/refusal_bubble.h"
 #include "app/look/key_text.h"
 #include "app/table/banner.h"
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
-#include "app/table/refusal_bubble.h"
 #include "app/table/table_page.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_buttons.h"
@@ -38,8 +39,14 @@ void TablePage::connectMessages() {
     showMessage();
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
+  connect(board_, &BoardView::keysTaken, this, [this] {
+    const bool canEnd = !buttons_->isHidden() && !face_.turnsEndThemselves();
+    const QString end = keyText(Qt::CTRL | Qt::Key_Return);
+    remark(canEnd ? tr("%1 %2 ends the turn.", "what keys do, a key").arg(board_->keysText(), end)
+                  : board_->keysText());
+  });
   connect(board_, &BoardView::tookBack, this, [this] {
-    done_ = tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+    done_ = Sentence(&TablePage::takenBackText);
     showMessage();
     message_->sayAloud();
   });
@@ -76,9 +83,9 @@ void TablePage::showMessage() {
   } else if (coach_->isLooking()) {
     message_->showNote(tr("Coach looks… %1 goes on without.", "a key").arg(keyText(Qt::Key_Escape)));
   } else if (!advised_.isEmpty()) {
-    message_->showNote(advised_);
+    message_->showNote(advised_.text());
   } else if (!done_.isEmpty() && board_->isSettled()) {
-    message_->showDone(done_);
+    message_->showDone(done_.text());
   } else if (refusal && !isAnswer) {
     message_->showNote(face_.explain(*refusal, match_));
   } else {
@@ -94,10 +101,17 @@ void TablePage::showAnswer(const Refusal& refusal) {
     return area.isEmpty() ? QRect() : area.translated(board_->mapTo(content_, QPoint()));
   };
   const QRect board(board_->mapTo(content_, QPoint()), board_->size());
-  RefusalBubble::Spot spot{.place = onPage(board_->refusedPlace()), .keptInView = {}, .within = board};
+  RefusalBubble::Spot spot{
+      .place = onPage(board_->refusedPlace()), .keptInView = {}, .open = {}, .within = board};
   for (const std::string& place : refusal.places) {
     if (const QRect area = onPage(QString::fromStdString(place)); !area.isNull()) {
       spot.keptInView.append(area);
+    }
+  }
+  const QStringList places = board_->places();
+  for (const QString& place : places) {
+    if (!board_->actionOf(place).isEmpty()) {
+      spot.open.append(onPage(place));
     }
   }
   const QWidget* const asked = asksForEnd_ ? static_cast<QWidget*>(buttons_) : turn_;
@@ -105,6 +119,27 @@ void TablePage::showAnswer(const Refusal& refusal) {
     spot.place = QRect(asked->mapTo(content_, QPoint()), asked->size()) & content_->rect();
   }
   bubble_->answer(face_.explain(refusal, match_), ruleToRead(refusal), spot);
+}
+
+QString TablePage::takenBackText() {
+  return tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+}
+
+QString TablePage::stepDoneText(const QString& step, Seat seat) const {
+  const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+  // Where only one turn is tried, the desk says what can be done once it is over.
+  const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
+  const bool canTakeBack = match_.canUndo() && !isSettled;
+  if (step == QLatin1String("end")) {
+    return canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
+  }
+  QString text = face_.stepText(step, seat, match_);
+  // Notation and names of places mean what they say: m3 is no M3.
+  if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
+    text[0] = text[0].toUpper();
+  }
+  return canTakeBack ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
+                     : tr("%1.", "a step").arg(text);
 }
 
 // One calm line after a step, where a remark on the place below the hand would read like a reproach.
@@ -115,26 +150,22 @@ void TablePage::tellStep(const QString& step, Seat seat) {
     return;
   }
   if (!match_.isCurtained() && !match_.timeline().outcome() && step != QLatin1String("leave")) {
-    const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
-    // Where only one turn is tried, the desk says what can be done once it is over.
-    const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
-    const bool canTakeBack = match_.canUndo() && !isSettled;
-    if (step == QLatin1String("end")) {
-      done_ = canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
-    } else {
-      QString text = face_.stepText(step, seat, match_);
-      // Notation and names of places mean what they say: m3 is no M3.
-      if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
-        text[0] = text[0].toUpper();
-      }
-      done_ = canTakeBack ? tr("%1. %2 takes it back.", "a step, a key").arg(text, key)
-                          : tr("%1.", "a step").arg(text);
-    }
+    done_ = Sentence([this, step, seat] { return stepDoneText(step, seat); });
   }
   showMessage();
   // Those who can't see what has changed are told; of the next player the box of the turn tells.
   if (!done_.isEmpty() && board_->isSettled() && !match_.timeline().open_steps().empty()) {
     message_->sayAloud();
+  }
+}
+
+// What stands there is said in the language that has just been chosen; a passing remark has passed.
+void TablePage::sayAgain() {
+  remark_.clear();
+  done_.sayAgain();
+  advised_.sayAgain();
+  if (coach_->isWarning() && coachBox_->saysWhy()) {
+    showWhy();
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/advice/coach.h"
 #include "app/board/board_view.h"
+#include "app/board/why_not.h"
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/opponents/hints.h"
@@ -50,7 +51,7 @@ void TablePage::refreshHintButton() {
     hintButton_->setToolTip(help.isEmpty() ? tr("Hint: first where, then what; a third time plays it (H)")
                                            : help);
     hintButton_->setAccessibleName(tr("Hint"));
-    hintButton_->setEnabled(help.isEmpty());
+    setWhyNot(hintButton_, help, look_, [this] { remark(hintHelp()); });
   }
 }
 
@@ -87,6 +88,12 @@ QString TablePage::whereText(const QString& place) const {
              : tr("Hint: look where the ring is: %1.", "a place of the board and what lies there").arg(words);
 }
 
+QStringList TablePage::wholeHintTexts() const {
+  return hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}
+                                   : adviceTexts(tr("Hint:", "before a turn in words"), hintText(),
+                                                 hints_->turn(), hints_->chance(), hints_->isProven());
+}
+
 void TablePage::tellHint() {
   using Stage = Hints::Stage;
   const QList<QStringList> places = hintPlaces();
@@ -95,28 +102,24 @@ void TablePage::tellHint() {
     return;
   }
   board_->showHint(places, hints_->stage() == Stage::Whole ? hints_->steps() : QStringList());
-  QStringList told;
   switch (hints_->stage()) {
     case Stage::None:
       done_.clear();
       break;
     case Stage::Thinking:
-      done_ = tr("Looking for a hint…");
+      done_ = Sentence([] { return tr("Looking for a hint…"); });
       break;
     case Stage::Where:
-      done_ = whereText(places.front().front());
+      done_ = Sentence([this, place = places.front().front()] { return whereText(place); });
       break;
     case Stage::Whole:
-      told = hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}
-                                       : adviceTexts(tr("Hint:", "before a turn in words"), hintText(),
-                                                     hints_->turn(), hints_->chance(), hints_->isProven());
-      done_ = fitting(told);
+      done_ = Sentence([this] { return fitting(wholeHintTexts()); });
       break;
   }
   board_->settle();
   showMessage();
-  if (!told.isEmpty()) {
-    message_->sayAloud(told.front());
+  if (hints_->stage() == Stage::Whole) {
+    message_->sayAloud(wholeHintTexts().front());
   } else if (!done_.isEmpty()) {
     message_->sayAloud();
   }
@@ -144,21 +147,37 @@ QString TablePage::rollBefore() const {
   return isRolled ? face_.lotText(QString::fromStdString(std::next(turn)->text), match_) : QString();
 }
 
+// Its place among toldEntries.
+std::optional<std::size_t> TablePage::lastTurnOf(Seat seat) const {
+  const std::vector<Entry> entries = toldEntries(match_.timeline());
+  const auto after = std::find_if(entries.rbegin(), entries.rend(), [seat](const Entry& one) {
+                       return one.seat == seat;
+                     }).base();
+  return after == entries.begin() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(after - entries.begin()) - 1);
+}
+
+QString TablePage::turnDoneText(Seat seat) const {
+  const std::optional<std::size_t> turn = lastTurnOf(seat);
+  if (!turn) {
+    return {};
+  }
+  const QString what = turnWhat(toldEntries(match_.timeline())[*turn], face_, match_, false);
+  const QString roll = rollBefore();
+  return roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), what)
+                        : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")
+                              .arg(match_.name(seat), roll, what);
+}
+
 // In one line, which stays until somebody's hand moves on; what is secret is told with its round.
 void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (match_.game().has_secret_turns()) {
     return;
   }
-  const std::vector<TurnRow> rows = turnRows(face_, match_, false);
-  const auto row =
-      std::find_if(rows.rbegin(), rows.rend(), [seat](const TurnRow& one) { return one.seat == seat; });
-  if (row == rows.rend()) {
+  done_ = Sentence([this, seat] { return turnDoneText(seat); });
+  if (done_.isEmpty()) {
     return;
   }
-  const QString roll = rollBefore();
-  done_ = roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), row->what)
-                         : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")
-                               .arg(match_.name(seat), roll, row->what);
   showMessage();
   if (board_->isSettled()) {
     message_->sayAloud();
@@ -169,7 +188,10 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
       places.append(board_->tracesOf(QString::fromStdString(step)));
     }
     const QList<int> pieces = face_.pieceColours(match_.players(), seat);
-    const int colour = row->colour >= 0 ? row->colour : pieces.value(0, -1);
+    const std::size_t before = *lastTurnOf(seat);
+    const std::size_t start = before == 0 ? 0 : match_.timeline().entry_ends()[before - 1];
+    const int ofTurn = face_.colourOfTurn(match_.timeline().state_at(start));
+    const int colour = ofTurn >= 0 ? ofTurn : pieces.value(0, -1);
     board_->showTrace(
         places, colour >= 0 ? face_.pieceColour(colour, look_) : look_.seatColour(match_.colourIndex(seat)));
   }

@@ -11,12 +11,16 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "app/advice/coach.h"
 #include "app/advice/coach_box.h"
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
+#include "app/board/refusal_bubble.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/side_scroll.h"
 #include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
 #include "app/opponents/opponents.h"
@@ -25,12 +29,11 @@
 #include "app/table/curtain.h"
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
+#include "app/table/panel_splitter.h"
 #include "app/table/player_card.h"
-#include "app/table/refusal_bubble.h"
 #include "app/table/result_panel.h"
 #include "app/table/roll_guard.h"
 #include "app/table/seat_menu.h"
-#include "app/table/side_scroll.h"
 #include "app/table/table_questions.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_buttons.h"
@@ -42,13 +45,18 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSideWidth = 282;
+constexpr int kSideWidth = 282;  // pixels at the usual text size
+constexpr int kBesideEdge = 5;
+constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
 constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
 constexpr int kSpacing = 8;
 constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
+constexpr int kLeastOfCards = 28;  // pixels that stay in sight of what scrolls, at the usual text size
+
+QString panelKey() { return QStringLiteral("panel"); }
 
 }  // namespace
 
@@ -74,8 +82,19 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   auto* const row = new QHBoxLayout(content_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
-  row->addWidget(boardSide_, 1);
-  row->addWidget(makeSide());
+  splitter_ = new PanelSplitter(content_);
+  boardSide_->setMinimumWidth(kNarrowestBoard);
+  splitter_->addWidget(boardSide_);
+  splitter_->addWidget(makeSide());
+  setTabOrder(bubble_->findChildren<QPushButton*>().constLast(), splitter_->handle(1));  // as it lies
+  row->addWidget(splitter_);
+  const int lastWidth = preferences.windowState(panelKey()).toInt();
+  panelWidth_ = lastWidth > 0 ? lastWidth : kSideWidth;
+  connect(splitter_, &PanelSplitter::panelMoved, this, [this](int width) {
+    panelWidth_ = width * 100 / preferences_.textSize();
+    Q_EMIT panelMoved(panelWidth_);
+  });
+  bubble_->raise();
   pages_ = new QStackedLayout(this);
   pages_->addWidget(content_);
   if (match.game().has_secret_turns()) {
@@ -99,7 +118,6 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
 TablePage::~TablePage() { board_->disconnect(this); }
 
 void TablePage::connectMatch() {
-  connect(board_, &BoardView::endTurnRequested, this, &TablePage::endTurn);
   connect(board_, &BoardView::playedOn, this, &TablePage::refreshCards);
   connect(board_, &BoardView::playedOut, this, [this] {
     refresh();
@@ -117,13 +135,13 @@ QWidget* TablePage::makeSide() {
   // Long names, long reasons and six players are more than a small window has room for.
   auto* const whole = panel_ = new QWidget(this);
   whole->setObjectName(QStringLiteral("sidePanel"));
-  auto* const scroll = new SideScroll(whole);
-  auto* const side = new QWidget(scroll);
+  scroll_ = new SideScroll(whole);
+  auto* const side = new QWidget(scroll_);
   side->setObjectName(QStringLiteral("side"));
   side->setProperty("scrolled", true);
-  scroll->setWidget(side);
+  scroll_->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  setReadingMargins(side, column, {8, 14, 16, 6});
+  setReadingMargins(side, column, {kBesideEdge, 14, 16, 0});
   column->setSpacing(kSpacing);
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
@@ -146,35 +164,37 @@ QWidget* TablePage::makeSide() {
     }
   }
   column->addLayout(cards_);
-  turn_ = new TurnBox(match_, face_, look_, side);
+  turn_ = new TurnBox(match_, face_, look_, whole);
   turn_->setTabsAfter(before);
   coachBox_ = new CoachBox(look_, side);
   result_ = new ResultPanel(match_, face_, look_, side);
-  turns_ = new TurnList(match_, face_, look_, preferences_, side);
+  turns_ = new TurnList(match_, face_, look_, preferences_, whole);
   if (face_.hasScores()) {
     scores_ = new QToolButton(turns_);
     scores_->setObjectName(QStringLiteral("scores"));
     turns_->addWordButton(scores_);
     connect(scores_, &QToolButton::clicked, this, &TablePage::showScores);
   }
-  column->addSpacing(4);
-  column->addWidget(turn_);
   column->addWidget(coachBox_);
   column->addWidget(result_);
-  column->addSpacing(4);
-  column->addWidget(turns_, 1);
   column->addStretch();  // for when the list isn't there
-  // Below all that may be scrolled, so that they are always in the same place.
+  // What has to be done, the turns and the buttons never scroll out of sight, and the last are always in the
+  // same place.
   buttons_ = new TurnButtons(match_, face_, look_, whole);
-  auto* const below = new QVBoxLayout;
-  setReadingMargins(whole, below, {8, 4, 16, 12});
+  auto* const below = panelColumn_ = new QVBoxLayout;
+  setReadingMargins(whole, below, {kBesideEdge, 4, 16, 12});
+  below->setSpacing(6);
+  below->addWidget(turn_);
+  below->addWidget(turn_->items());
+  below->addWidget(turns_, 1);
   below->addWidget(turns_->steps());
   below->addWidget(buttons_);
   auto* const all = new QVBoxLayout(whole);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(0);
-  all->addWidget(scroll, 1);
-  all->addLayout(below);
+  all->addWidget(scroll_);
+  all->addLayout(below, 1);
+  whole->installEventFilter(this);
   guard_ = new RollGuard(match_, *board_, buttons_->rollButton(), this);
   connect(buttons_, &TurnButtons::endTurnRequested, this, &TablePage::endTurn);
   connect(buttons_, &TurnButtons::rollRequested, this, [this] {
@@ -191,9 +211,12 @@ QWidget* TablePage::makeSide() {
   return whole;
 }
 
-void TablePage::setDesk(QWidget* desk, bool withCards) {
+void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* foot) {
   desk_ = desk;
   sideColumn_->insertWidget(0, desk);
+  if (foot != nullptr) {
+    panelColumn_->insertWidget(0, foot);
+  }
   for (PlayerCard* const player : players_) {
     player->setVisible(withCards);
     player->setMenu(nullptr);  // who plays is settled
@@ -234,7 +257,8 @@ void TablePage::refreshCards() {
 // While the board plays out a round, list and result keep what they said before it; the cards and the box of
 // the turn go along.
 void TablePage::refresh() {
-  panel_->setFixedWidth(kSideWidth * preferences_.textSize() / 100);
+  const int textSize = preferences_.textSize();
+  splitter_->setPanelWidth(kSideWidth * textSize / 100, panelWidth_ * textSize / 100);
   const bool isPlayingOut = board_->isPlayingOut();
   refreshCards();
   fitCards();
@@ -254,7 +278,7 @@ void TablePage::refresh() {
   const bool isOver = match_.timeline().outcome().has_value();
   const bool hasNothing = beside_ == Beside::Nothing || beside_ == Beside::Shown;
   const bool isTurnHidden = hasNothing || coach_->isWarning();
-  turn_->setVisible((isPlayingOut || !isOver) && !isTurnHidden);
+  turn_->setShown((isPlayingOut || !isOver) && !isTurnHidden);
   buttons_->refresh(!isTurnHidden, isPlayingOut || isDrawing_);
   coachBox_->setVisible(coach_->isWarning());
   turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
@@ -375,6 +399,23 @@ void TablePage::focusInEvent(QFocusEvent* event) {
 
 bool TablePage::isCrowded() const { return match_.players() > kMostRoomyCards; }
 
+// Where cards or desk scroll, the button that leads on is in sight, or else whose turn it is.
+void TablePage::showMover() {
+  const auto show = [this] {
+    const QList<QPushButton*> buttons = scroll_->widget()->findChildren<QPushButton*>();
+    const auto primary = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+      return button->isVisible() && button->property("primary").toBool();
+    });
+    const Seat seat = match_.onTurn();
+    if (primary != buttons.end()) {
+      scroll_->ensureWidgetVisible(*primary, 0, SideScroll::kFold);
+    } else if (desk_ == nullptr && seat >= 1 && seat <= match_.players()) {
+      scroll_->ensureWidgetVisible(players_.at(static_cast<std::size_t>(seat - 1)), 0, 0);
+    }
+  };
+  QMetaObject::invokeMethod(scroll_, show, Qt::QueuedConnection);
+}
+
 // In a low window cards move together, so that the words and turns below them can be seen.
 void TablePage::fitCards() {
   const bool isTight = height() < kLowTable * preferences_.textSize() / 100;
@@ -383,6 +424,16 @@ void TablePage::fitCards() {
   }
   cards_->setSpacing(isCrowded() ? (isTight ? kTightSpacing : kCrowdedSpacing)
                                  : (isTight ? kLowSpacing : kSpacing));
+  showMover();
+}
+
+// What is in sight all the time comes first, then the cards or the desk, then what the turn allows.
+void TablePage::fitPanel() {
+  const int below = panelColumn_->minimumHeightForWidth(panel_->width());
+  scroll_->setLeastHeight(qMax(kLeastOfCards * preferences_.textSize() / 100, panel_->height() - below));
+  if (desk_ != nullptr) {
+    showMover();  // what it asks for now may be lower down
+  }
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {
@@ -392,6 +443,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 
 void TablePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
+    sayAgain();
     refresh();
   }
   QWidget::changeEvent(event);

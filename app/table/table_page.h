@@ -6,9 +6,11 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/games/game_face.h"
+#include "app/look/sentence.h"
 
 namespace byways::app {
 
@@ -23,12 +25,15 @@ class MessageStrip;
 class Opponents;
 class Hints;
 class PlayerCard;
+class PanelSplitter;
 class RefusalBubble;
 class ResultPanel;
 class RollGuard;
+class SideScroll;
 class TurnBox;
 class TurnButtons;
 class TurnList;
+struct TurnRow;
 
 /// A match on the table: the board, and around it only what the turn needs.
 class TablePage : public QWidget {
@@ -56,7 +61,8 @@ class TablePage : public QWidget {
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
-  void setDesk(QWidget* desk, bool withCards = false);
+  /// `foot`, a part of the desk or null, stays in sight below it when the desk scrolls.
+  void setDesk(QWidget* desk, bool withCards = false, QWidget* foot = nullptr);
   void setBeside(Beside beside);
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
   /// don't play.
@@ -82,6 +88,8 @@ class TablePage : public QWidget {
   void shelfRequested();
   /// Somebody wants to look at the game turn by turn.
   void reviewRequested();
+  /// People have given the panel another width, in pixels at the usual size of texts.
+  void panelMoved(int width);
   /// Somebody wants to read the rule of that number ("BYG-6").
   void ruleRequested(const QString& rule);
 
@@ -89,7 +97,6 @@ class TablePage : public QWidget {
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -103,18 +110,26 @@ class TablePage : public QWidget {
   /// Whether there are more players than usual cards have room for.
   [[nodiscard]] bool isCrowded() const;
   void fitCards();
+  void showMover();
+  void fitPanel();
   void matchChanged();
   void connectMessages();
   void showMessage();
   void tellOfLot(bool isBeingDrawn);
   void showAnswer(const Refusal& refusal);
   void tellStep(const QString& step, Seat seat);
+  [[nodiscard]] QString stepDoneText(const QString& step, Seat seat) const;
+  [[nodiscard]] static QString takenBackText();
+  void sayAgain();
   void playChoice(const QString& choice);
   void connectOpponents();
   void letComputersPlay();
   void tellTurn(Seat seat, const QString& turn);
+  [[nodiscard]] std::optional<std::size_t> lastTurnOf(Seat seat) const;
+  [[nodiscard]] QString turnDoneText(Seat seat) const;
   void forgetTrace();
   [[nodiscard]] QString whereText(const QString& place) const;
+  [[nodiscard]] QStringList wholeHintTexts() const;
   void tellHint();
   [[nodiscard]] QString hintText() const;
   [[nodiscard]] QList<QStringList> hintPlaces() const;
@@ -155,7 +170,11 @@ class TablePage : public QWidget {
   MessageStrip* message_ = nullptr;
   QWidget* panel_ = nullptr;  // all that stands beside the board
   RefusalBubble* bubble_ = nullptr;
+  PanelSplitter* splitter_ = nullptr;
+  int panelWidth_ = 0;  // wanted, at the usual size of texts
+  SideScroll* scroll_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
+  QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
   QWidget* desk_ = nullptr;  // null unless setDesk was called
   Beside beside_ = Beside::Game;
@@ -167,9 +186,9 @@ class TablePage : public QWidget {
   QToolButton* scores_ = nullptr;  // null where there is no score table
   TurnList* turns_ = nullptr;
   QString hovered_;
-  QString advised_;  // the advice that mouse or keys point at, in words
-  QString done_;     // what has just been done, in words; empty once the hand has moved on
-  QString remark_;   // why something isn't possible; as above
+  Sentence advised_;  // the advice that mouse or keys point at, in words
+  Sentence done_;     // what has just been done, in words; empty once the hand has moved on
+  QString remark_;    // why something isn't possible; as above
   Seat lastOnTurn_ = kNobody;
   bool asksForEnd_ = false;  // what was asked for last is the end of the turn
 };

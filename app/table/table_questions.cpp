@@ -71,7 +71,6 @@ void askAtTable(const TableQuestion& question, const Match& match, QWidget* pare
                                     breakable(question.text), QMessageBox::NoButton, parent->window());
   box->setObjectName(QStringLiteral("confirm"));
   box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setTextFormat(Qt::PlainText);
   box->setInformativeText(breakable(question.more));
   QPushButton* const yes = box->addButton(question.yes, QMessageBox::AcceptRole);
   QPushButton* const no = box->addButton(TableQuestions::tr("Not yet"), QMessageBox::RejectRole);

@@ -47,28 +47,26 @@ QString TablePage::hintHelp() const {
                                   : tr("Nobody is to move, so there is no hint.");
 }
 
-// Its action is greyed, so the key comes here.
-void TablePage::keyPressEvent(QKeyEvent* event) {
-  const bool isHint = event->key() == Qt::Key_H && event->modifiers() == Qt::NoModifier;
-  if (const QString help = isHint ? hintHelp() : QString(); !help.isEmpty()) {
-    remark(help);
-  } else {
-    QWidget::keyPressEvent(event);
-  }
-}
-
 // A greyed button says why it is, in the line and not only in its tool tip.
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == hintButton_ && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
     remark_ = event->type() == QEvent::Enter ? hintHelp() : QString();
     showMessage();
   }
+  if (watched == panel_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {
+    fitPanel();
+  }
   if (watched == board_ && event->type() == QEvent::KeyPress && coach_->isBusy()) {
-    const int key = static_cast<const QKeyEvent*>(event)->key();
-    if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {
+    if (static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
       coach_->forget();
       return true;
     }
+  }
+  // A hint goes by Escape, unless there is a step that Escape takes back.
+  if (watched == board_ && event->type() == QEvent::KeyPress && hints_ != nullptr &&
+      static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+      match_.timeline().open_steps().empty()) {
+    hints_->forget();
   }
   return QWidget::eventFilter(watched, event);
 }

@@ -10,6 +10,7 @@
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/look.h"
+#include "app/look/side_scroll.h"
 #include "app/look/spoken_role.h"
 #include "app/look/wrap_button.h"
 
@@ -18,6 +19,8 @@ namespace byways::app {
 namespace {
 
 constexpr int kTick = 18;
+constexpr int kFirstTurns = 3;            // of a player, after which the kinds of move fold up
+constexpr std::size_t kFirstSteps = 400;  // more than so many turns of everybody take
 
 using Kind = TurnItem::Kind;
 
@@ -62,6 +65,8 @@ QString spokenItem(const TurnItem& item) {
   return item.text;
 }
 
+bool isKindOfMove(const TurnItem& item) { return item.kind == Kind::Open || item.kind == Kind::Closed; }
+
 void clear(QLayout* layout) {
   while (QLayoutItem* const item = layout->takeAt(0)) {
     delete item->widget();
@@ -79,33 +84,46 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
       headline_(new QLabel(this)),
       aim_(new QLabel(this)),
       task_(new QLabel(this)),
+      scroll_(new SideScroll(parent)),
+      fold_(new QToolButton(scroll_)),
       items_(new QVBoxLayout),
       choices_(new QVBoxLayout) {
   setObjectName(QStringLiteral("turnBox"));
   setSpokenRole(this, QAccessible::Grouping);
   headline_->setObjectName(QStringLiteral("headline"));
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.25);
-  large.setWeight(QFont::DemiBold);
-  headline_->setFont(large);
-  headline_->setTextFormat(Qt::PlainText);
+  headline_->setProperty("role", QStringLiteral("turn"));
   headline_->setWordWrap(true);
   task_->setObjectName(QStringLiteral("task"));
-  task_->setTextFormat(Qt::PlainText);
   task_->setWordWrap(true);
   aim_->setObjectName(QStringLiteral("aim"));
   aim_->setProperty("role", QStringLiteral("quiet"));
-  aim_->setTextFormat(Qt::PlainText);
   aim_->setWordWrap(true);
+
+  fold_->setObjectName(QStringLiteral("kindsOfMove"));
+  fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  fold_->setProperty("small", true);
+  fold_->setFocusPolicy(Qt::TabFocus);
+  fold_->setCheckable(true);
+  connect(fold_, &QToolButton::clicked, this, [this](bool isOpen) {
+    isOpened_ = isOpen;
+    refreshItems();
+  });
 
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 4);
   column->setSpacing(6);
   column->addWidget(headline_);
-  column->addWidget(aim_);
   column->addWidget(task_);
-  column->addLayout(items_);
   column->addLayout(choices_);
+  auto* const rest = new QWidget(scroll_);
+  rest->setProperty("scrolled", true);
+  auto* const restColumn = new QVBoxLayout(rest);
+  restColumn->setContentsMargins(4, 0, 4, 0);
+  restColumn->setSpacing(6);
+  restColumn->addWidget(aim_);
+  restColumn->addLayout(items_);
+  scroll_->setObjectName(QStringLiteral("turnItems"));
+  scroll_->setWidget(rest);
   refresh();
 }
 
@@ -175,7 +193,7 @@ void TurnBox::tellComputer(bool isThinking, bool isPaused) {
   }
 }
 
-QList<TurnItem> TurnBox::items() const {
+QList<TurnItem> TurnBox::itemsNow() const {
   if (!isTelling()) {
     return isDrawing_ || isComputers() ? QList<TurnItem>() : face_.turnItems(match_);
   }
@@ -188,6 +206,7 @@ QList<TurnItem> TurnBox::items() const {
 
 void TurnBox::fitHeadline() {
   const QMargins margins = layout()->contentsMargins();
+  headline_->ensurePolished();
   headline_->setText(breakable(headlineText(), headline_->fontMetrics(),
                                qMax(1, width() - margins.left() - margins.right())));
 }
@@ -213,32 +232,73 @@ void TurnBox::tell(const ToldTurn& told) {
 
 QString TurnBox::summary() const { return headlineText() + QStringLiteral(". ") + taskText(); }
 
+// The kinds of move are for those who are new to the game; one line is shorter than what folds it.
+bool TurnBox::isFolded(const QList<TurnItem>& items) const {
+  const auto kinds = std::count_if(items.begin(), items.end(), isKindOfMove);
+  if (kinds < 2 || isOpened_.has_value()) {
+    return kinds >= 2 && !*isOpened_;
+  }
+  const Timeline& timeline = match_.timeline();
+  const std::vector<Entry> entries = timeline.entries_until(qMin(timeline.cursor(), kFirstSteps));
+  const Seat mover = timeline.to_move();
+  return std::count_if(entries.begin(), entries.end(),
+                       [mover](const Entry& entry) { return entry.seat == mover; }) >= kFirstTurns;
+}
+
 void TurnBox::refreshItems() {
+  items_->removeWidget(fold_);
   clear(items_);
-  const QList<TurnItem> all = isBrief_ ? QList<TurnItem>() : items();
+  const QList<TurnItem> all = isBrief_ ? QList<TurnItem>() : itemsNow();
+  const bool hasFold = std::count_if(all.begin(), all.end(), isKindOfMove) > 1;
+  const bool isClosed = isFolded(all);
+  fold_->setText(tr("Kinds of move"));
+  fold_->setArrowType(isClosed ? Qt::DownArrow : Qt::UpArrow);
+  fold_->setChecked(!isClosed);
+  fold_->setVisible(hasFold);
   // Facts alone need no room for marks.
   const bool hasMarks =
       std::any_of(all.begin(), all.end(), [](const TurnItem& item) { return item.kind != Kind::Fact; });
+  bool isFoldDue = hasFold;
   for (const TurnItem& item : all) {
-    auto* const line = new QWidget(this);
-    auto* const row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* const tick = new QLabel(line);
-    tick->setFixedSize(kTick, kTick);
-    const bool isTicked = item.kind == Kind::Task && item.done;
-    tick->setPixmap(isTicked
-                        ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatioF())
-                        : markOf(item.kind, look_.colours(), devicePixelRatioF()));
-    auto* const text = new QLabel(breakable(item.text), line);
-    text->setObjectName(QStringLiteral("turnItem"));
-    text->setWordWrap(true);
-    text->setProperty("role", item.kind == Kind::Closed ? QStringLiteral("quiet") : QString());
-    text->setAccessibleName(spokenItem(item));
-    row->addWidget(tick, 0, Qt::AlignTop);
-    tick->setVisible(hasMarks);
-    row->addWidget(text, 1);
-    items_->addWidget(line);
+    if (isFoldDue && isKindOfMove(item)) {
+      items_->addWidget(fold_, 0, Qt::AlignLeading);
+      isFoldDue = false;
+    }
+    if (!isClosed || !isKindOfMove(item)) {
+      addItem(item, hasMarks);
+    }
   }
+  scroll_->setLeastHeight(aim_->fontMetrics().height() * 3 / 2);
+  scroll_->setVisible(isShown_ && (!all.isEmpty() || !aim_->isHidden()));
+}
+
+void TurnBox::addItem(const TurnItem& item, bool hasMark) {
+  auto* const line = new QWidget(scroll_->widget());
+  auto* const row = new QHBoxLayout(line);
+  row->setContentsMargins(0, 0, 0, 0);
+  auto* const tick = new QLabel(line);
+  tick->setFixedSize(kTick, kTick);
+  const bool isTicked = item.kind == Kind::Task && item.done;
+  tick->setPixmap(isTicked
+                      ? look_.icon(QStringLiteral("check")).pixmap(QSize(kTick, kTick), devicePixelRatioF())
+                      : markOf(item.kind, look_.colours(), devicePixelRatioF()));
+  auto* const text = new QLabel(breakable(item.text), line);
+  text->setObjectName(QStringLiteral("turnItem"));
+  text->setWordWrap(true);
+  text->setProperty("role", item.kind == Kind::Closed ? QStringLiteral("quiet") : QString());
+  text->setAccessibleName(spokenItem(item));
+  row->addWidget(tick, 0, Qt::AlignTop);
+  tick->setVisible(hasMark);
+  row->addWidget(text, 1);
+  items_->addWidget(line);
+}
+
+QWidget* TurnBox::items() const { return scroll_; }
+
+void TurnBox::setShown(bool isShown) {
+  isShown_ = isShown;
+  setVisible(isShown);
+  refreshItems();
 }
 
 void TurnBox::refreshChoices() {

@@ -2,17 +2,23 @@
 #pragma once
 
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 #include "app/board/told_turn.h"
 #include "app/games/game_face.h"
 
 namespace byways::app {
 
-/// Whose turn it is, what the game is about, and what the turn still asks for.
+class SideScroll;
+
+/// Whose turn it is, what the game is about, and what the turn still asks for. What is to be done is always
+/// in sight; the rest, items(), scrolls where there is little room. In it the kinds of move fold up after a
+/// player's first turns.
 class TurnBox : public QWidget {
   Q_OBJECT
 
@@ -21,6 +27,10 @@ class TurnBox : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// What the game is about and what the turn asks for and allows, to be laid out below the box. Hidden
+  /// without them and with `isShown` off, as the box itself.
+  [[nodiscard]] QWidget* items() const;
+  void setShown(bool isShown);
   /// The widget after which Tab comes to the choices, which come and go.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
@@ -56,9 +66,11 @@ class TurnBox : public QWidget {
   [[nodiscard]] bool isTelling() const { return !told_.headline.isEmpty(); }
   [[nodiscard]] QString headlineText() const;
   [[nodiscard]] QString taskText() const;
-  [[nodiscard]] QList<TurnItem> items() const;
+  [[nodiscard]] QList<TurnItem> itemsNow() const;
   void fitHeadline();
   void refreshItems();
+  void addItem(const TurnItem& item, bool hasMark);
+  [[nodiscard]] bool isFolded(const QList<TurnItem>& items) const;
   void refreshChoices();
 
   const Match& match_;
@@ -67,6 +79,8 @@ class TurnBox : public QWidget {
   QLabel* headline_;
   QLabel* aim_;
   QLabel* task_;
+  SideScroll* scroll_;
+  QToolButton* fold_;
   QVBoxLayout* items_;
   QVBoxLayout* choices_;
   QWidget* before_ = nullptr;  // in the order of Tab
@@ -75,7 +89,9 @@ class TurnBox : public QWidget {
   bool isThinking_ = false;
   bool isPaused_ = false;
   bool isBrief_ = false;
+  bool isShown_ = true;
   bool isMoverKnown_ = false;
+  std::optional<bool> isOpened_;   // whether people want to see the kinds of move
   QWidget* lastChoice_ = nullptr;  // the one after which Tab comes to the next
 };
 

@@ -4,8 +4,13 @@
 #include <QIcon>
 #include <QVBoxLayout>
 
+#include <functional>
+#include <utility>
+
+#include "app/board/why_not.h"
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
+#include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/table/turn_box.h"
 
@@ -33,7 +38,6 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
   column->setSpacing(4);
   remark_->setObjectName(QStringLiteral("endTurnRemark"));
   remark_->setProperty("role", QStringLiteral("small"));
-  remark_->setTextFormat(Qt::PlainText);
   remark_->setWordWrap(true);
   remark_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
   column->addWidget(remark_);
@@ -61,10 +65,10 @@ void TurnButtons::refresh(bool isWanted, bool isBusy) {
 
 void TurnButtons::refreshEnd(bool isBusy) {
   const Seat seat = match_.mover();
-  const auto enable = [this](bool on) {
-    end_->setEnabled(on);
+  const auto refuse = [this](const QString& why, std::function<void()> tell = {}) {
+    setWhyNot(end_, why, look_, std::move(tell));
     // Greyed it would be a ghost.
-    end_->setIcon(on ? look_.icon(QStringLiteral("end-turn"), &Colours::accentText) : QIcon());
+    end_->setIcon(why.isEmpty() ? look_.icon(QStringLiteral("end-turn"), &Colours::accentText) : QIcon());
   };
   // While a round plays out there is nothing to seal, nor does what is above move down meanwhile.
   const bool isSecret = match_.game().has_secret_turns();
@@ -77,28 +81,50 @@ void TurnButtons::refreshEnd(bool isBusy) {
   remark_->setVisible(!face_.turnsEndThemselves());
   remark_->ensurePolished();
   remark_->setMinimumHeight(kRemarkLines * remark_->fontMetrics().lineSpacing());
+  const QString key = keyText(Qt::CTRL | Qt::Key_Return);
   if (match_.isTableOpen() && !isBusy) {
     const bool isAlone = onlyPerson(match_) != kNobody;
     end_->setText(match_.timeline().can_redo() ? TurnBox::tr("Play on from here")
                   : isAlone                    ? TurnBox::tr("Plan the round")
                                                : TurnBox::tr("Plan in secret"));
-    enable(true);
-    end_->setToolTip(isAlone ? TurnBox::tr("Plan your part of the round (Enter)")
+    end_->setEnabled(true);
+    refuse({});
+    end_->setToolTip(isAlone ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
                              : TurnBox::tr("A curtain hides the table. One after the other lifts it and "
-                                           "plans alone (Enter)"));
+                                           "plans alone (%1)",
+                                           "a key")
+                                   .arg(key));
     return;
   }
   const std::optional<Refusal> refusal =
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
   end_->setText(isSecret ? TurnBox::tr("Submit") : TurnBox::tr("End turn"));
-  enable(seat > 0 && !refusal && !match_.isCurtained() && !isBusy);
+  end_->setEnabled(!match_.isCurtained());  // or it could be asked behind it
+  if (refusal && !isBusy) {
+    refuse(face_.explain(*refusal, match_), [this] { Q_EMIT endTurnRequested(); });  // the board proves it
+  } else {
+    refuse(whyNobodyCanEnd(isBusy));
+  }
   remark_->setText(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden()
                        ? QString()
                        : breakable(remark(refusal)));
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
                    : refusal                      ? face_.explain(*refusal, match_)
-                   : isSecret ? TurnBox::tr("Submit it: then it can’t be changed any more (Enter)")
-                              : TurnBox::tr("End the turn (Enter)"));
+                   : isSecret
+                       ? TurnBox::tr("Submit it: then it can’t be changed any more (%1)", "a key").arg(key)
+                       : TurnBox::tr("End the turn (%1)", "a key").arg(key));
+}
+
+// Empty if somebody can.
+QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
+  if (isBusy) {
+    return TurnBox::tr("First this is played out.");
+  }
+  if (match_.mover() > 0) {
+    return {};
+  }
+  return match_.isComputersTurn() ? TurnBox::tr("It’s %1’s turn.").arg(match_.name(match_.onTurn()))
+                                  : TurnBox::tr("There is no turn to end here.");
 }
 
 // Where everybody sees it without scrolling.

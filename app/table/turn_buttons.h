@@ -30,6 +30,7 @@ class TurnButtons : public QWidget {
 
  private:
   void refreshEnd(bool isBusy);
+  [[nodiscard]] QString whyNobodyCanEnd(bool isBusy) const;
   [[nodiscard]] QString remark(const std::optional<Refusal>& refusal) const;
 
   const Match& match_;

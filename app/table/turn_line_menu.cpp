@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/games/turn_words.h"
+#include "app/look/literal.h"
 #include "app/settings/preferences.h"
 #include "app/table/table_questions.h"
 
@@ -37,7 +38,7 @@ QString TurnLineMenu::textOf(const Variation& variation) const {
   if (line.size() > kLongest) {
     line = line.left(kLongest - 1) + QStringLiteral("…");
   }
-  line.replace(QLatin1Char('&'), QStringLiteral("&&"));
+  line = literal(line);
   return turns == 1 ? line
                     : tr("%1, and %n more turn(s)", "a turn, and how many follow it", turns - 1).arg(line);
 }

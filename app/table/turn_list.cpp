@@ -7,12 +7,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/turn_line_menu.h"
+#include "app/table/turn_list_accessible.h"
 #include "app/table/turn_row_delegate.h"
 
 namespace byways::app {
@@ -56,11 +59,12 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       words_(new QHBoxLayout),
       buttons_(new QHBoxLayout) {
   list_->setObjectName(QStringLiteral("turnList"));
+  tellRowsOf(list_);
   delegate_ = new TurnRowDelegate(match, face, look, list_);
   list_->setItemDelegate(delegate_);
   list_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-  list_->setMinimumHeight(kLeastRows * (list_->fontMetrics().height() + kListRowAir));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);  // rows are of several heights
   list_->setTextElideMode(Qt::ElideRight);
   list_->viewport()->installEventFilter(this);
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -70,7 +74,6 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   slider_->setLayoutDirection(Qt::LeftToRight);
   comment_->setObjectName(QStringLiteral("turnComment"));
   comment_->setProperty("role", QStringLiteral("quiet"));
-  comment_->setTextFormat(Qt::PlainText);
   comment_->setWordWrap(true);
   comment_->setMaximumHeight(kMostComment);
   comment_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -142,7 +145,8 @@ void TurnList::resizeEvent(QResizeEvent* event) {
 
 // The rows have less room once the list has a scroll bar.
 bool TurnList::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == list_->viewport() && event->type() == QEvent::Resize) {
+  const bool isOther = event->type() == QEvent::Resize || event->type() == QEvent::FontChange;
+  if (watched == list_->viewport() && isOther) {
     fitRows();
   }
   return QWidget::eventFilter(watched, event);
@@ -187,37 +191,54 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].entries;
 }
 
+// Room for the least rows and the comment, which a layout wouldn't see: the list would like any height.
+void TurnList::keepRoom() {
+  const int edge = list_->height() - list_->viewport()->height();
+  const int rows = kLeastRows * (list_->fontMetrics().height() + kListRowAir) + edge;
+  const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
+  list_->setMinimumHeight(rows);
+  setMinimumHeight(rows + (words > 0 ? words + layout()->spacing() : 0));
+}
+
 // What was done in a turn is never cut: such a row is higher.
-void TurnList::fitRows() {
+void TurnList::fitRow(int row) {
   const QFontMetrics metrics = list_->fontMetrics();
-  const int width = list_->viewport()->width();
-  for (int row = 0; row < list_->count(); ++row) {
-    const int lines = delegate_->linesOf(list_->model()->index(row, 0), width, metrics);
-    list_->item(row)->setSizeHint({0, metrics.height() + (lines - 1) * metrics.lineSpacing() + kListRowAir});
+  const int lines = delegate_->linesOf(list_->model()->index(row, 0), fittedWidth_, metrics);
+  const QSize size(0, metrics.height() + (lines - 1) * metrics.lineSpacing() + kListRowAir);
+  if (list_->item(row)->sizeHint() != size) {
+    list_->item(row)->setSizeHint(size);
   }
+}
+
+void TurnList::fitRows() {
+  keepRoom();
+  if (fittedWidth_ == list_->viewport()->width() && fittedFont_ == list_->font()) {
+    return;
+  }
+  fittedWidth_ = list_->viewport()->width();
+  fittedFont_ = list_->font();
+  for (int row = 0; row < list_->count(); ++row) {
+    fitRow(row);
+  }
+}
+
+void TurnList::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    rows_.clear();
+    shown_.clear();
+    refresh();
+  }
+  QWidget::changeEvent(event);
 }
 
 void TurnList::refresh() {
   const QSignalBlocker quiet(list_);
   const QSignalBlocker still(slider_);
-  rows_ = isDrawing_ ? std::vector<TurnRow>() : turnRows(face_, match_, preferences_.notation());
-  list_->clear();
   list_->setAccessibleName(tr("Turns"));
-  list_->addItem(match_.isArranged() ? tr("Arranged position") : tr("Start"));
-  for (const TurnRow& row : rows_) {
-    auto* const item = new QListWidgetItem(row.text, list_);
-    item->setToolTip(row.text);
-    item->setData(TurnRowDelegate::SeatRole, row.seat);
-    item->setData(TurnRowDelegate::NumberRole, row.number);
-    item->setData(TurnRowDelegate::WhatRole, row.what);
-    item->setData(TurnRowDelegate::ColourRole, row.colour);
-  }
+  refreshRows();
   const int current = currentRow();
-  for (int row = current + 1; row < list_->count(); ++row) {
-    list_->item(row)->setForeground(look_.colours().quietText);
-  }
-  markLines();
-  fitRows();
+  delegate_->setCurrentRow(current);
+  list_->viewport()->update();
   list_->setCurrentRow(current);
   list_->scrollToItem(list_->item(current));
   slider_->setRange(0, list_->count() - 1);
@@ -229,37 +250,91 @@ void TurnList::refresh() {
   refreshButtons(current);
 }
 
+// Only what has changed is made anew: a game may have thousands of turns.
+void TurnList::refreshRows() {
+  QStringList names;
+  for (Seat seat = 1; seat <= match_.players(); ++seat) {
+    names.append(match_.name(seat));
+  }
+  if (names != names_ || preferences_.notation() != notation_) {
+    rows_.clear();
+    shown_.clear();
+    names_ = names;
+    notation_ = preferences_.notation();
+  }
+  rows_ = isDrawing_ ? std::vector<TurnRow>() : turnRows(face_, match_, notation_, std::move(rows_));
+  std::vector<Shown> now = shownNow();
+  fitRows();
+  const int count = static_cast<int>(now.size());
+  if (list_->count() > count) {
+    list_->model()->removeRows(count, list_->count() - count);
+  }
+  for (int row = 0; row < count; ++row) {
+    const auto at = static_cast<std::size_t>(row);
+    const bool isNew = row == list_->count();
+    if (!isNew && at < shown_.size() && shown_[at] == now[at]) {
+      continue;
+    }
+    // What is in the list tells it of each change.
+    auto* const item = isNew ? new QListWidgetItem : list_->item(row);
+    showRow(*item, now[at]);
+    if (isNew) {
+      list_->addItem(item);
+    }
+    fitRow(row);
+  }
+  shown_ = std::move(now);
+}
+
 // Which turns have remarks, which were played after a look ahead, and behind which ones other lines branch
 // off.
-void TurnList::markLines() {
-  const std::vector<Variation> variations = match_.variations();
-  const std::set<std::size_t> looks = match_.turnsAfterLook();
-  for (int row = 0; row < list_->count(); ++row) {
-    QListWidgetItem* const item = list_->item(row);
-    const std::size_t entries = entriesOf(row);
-    const bool branches = std::any_of(variations.begin(), variations.end(),
-                                      [entries](const Variation& line) { return line.at == entries; });
-    const QString comment = match_.comment(entries);
-    item->setData(TurnRowDelegate::BranchesRole, branches);
-    item->setData(TurnRowDelegate::CommentRole, !comment.isEmpty());
-    const auto look = looks.lower_bound(row == 0 ? 0 : entriesOf(row - 1));
-    const bool looked = look != looks.end() && *look < entries;
-    item->setData(TurnRowDelegate::LookRole, looked);
-    QStringList spoken{spokenArrows(item->text())};
-    if (branches) {
-      spoken.append(tr("another line branches off here"));
-    }
-    if (looked) {
-      spoken.append(tr("played after a look ahead: the next roll was known"));
-    }
-    if (!comment.isEmpty()) {
-      spoken.append(tr("comment: %1").arg(comment));
-    }
-    item->setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
-    if (spoken.size() > 1) {
-      item->setToolTip(spoken.join(QLatin1Char('\n')));
-    }
+std::vector<TurnList::Shown> TurnList::shownNow() const {
+  std::set<std::size_t> branches;
+  for (const Variation& line : match_.variations()) {
+    branches.insert(line.at);
   }
+  const std::set<std::size_t> looks = match_.turnsAfterLook();
+  std::vector<Shown> all;
+  all.reserve(rows_.size() + 1);
+  all.emplace_back().row.text = match_.isArranged() ? tr("Arranged position") : tr("Start");
+  for (const TurnRow& row : rows_) {
+    all.emplace_back().row = row;
+  }
+  std::size_t before = 0;
+  for (Shown& shown : all) {
+    const std::size_t entries = shown.row.entries;
+    const auto look = looks.lower_bound(before);
+    shown.branches = branches.count(entries) > 0;
+    shown.looked = look != looks.end() && *look < entries;
+    shown.comment = match_.comment(entries);
+    before = entries;
+  }
+  return all;
+}
+
+void TurnList::showRow(QListWidgetItem& item, const Shown& shown) {
+  item.setText(shown.row.text);
+  const bool isTurn = shown.row.entries > 0;
+  item.setData(TurnRowDelegate::SeatRole, isTurn ? QVariant(shown.row.seat) : QVariant());
+  item.setData(TurnRowDelegate::NumberRole, isTurn ? QVariant(shown.row.number) : QVariant());
+  item.setData(TurnRowDelegate::WhatRole, isTurn ? QVariant(shown.row.what) : QVariant());
+  item.setData(TurnRowDelegate::ColourRole, isTurn ? QVariant(shown.row.colour) : QVariant());
+  item.setData(TurnRowDelegate::BranchesRole, shown.branches);
+  item.setData(TurnRowDelegate::CommentRole, !shown.comment.isEmpty());
+  item.setData(TurnRowDelegate::LookRole, shown.looked);
+  QStringList spoken{spokenArrows(shown.row.text)};
+  if (shown.branches) {
+    spoken.append(tr("another line branches off here"));
+  }
+  if (shown.looked) {
+    spoken.append(tr("played after a look ahead: the next roll was known"));
+  }
+  if (!shown.comment.isEmpty()) {
+    spoken.append(tr("comment: %1").arg(shown.comment));
+  }
+  item.setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+  const QString tip = isTurn ? shown.row.text : QString();
+  item.setToolTip(spoken.size() > 1 ? spoken.join(QLatin1Char('\n')) : tip);
 }
 
 void TurnList::showComment(int row) {
@@ -267,6 +342,7 @@ void TurnList::showComment(int row) {
   comment_->setText(comment);
   comment_->setToolTip(comment);
   comment_->setVisible(!comment.isEmpty());
+  keepRoom();
 }
 
 void TurnList::editComment(int row) {

@@ -38,16 +38,31 @@ class TurnList : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  /// What a row of the list shows, to be compared with what it has shown before.
+  struct Shown {
+    TurnRow row;
+    bool branches = false;
+    bool looked = false;
+    QString comment;
+
+    bool operator==(const Shown&) const = default;
+  };
+
+  void refreshRows();
+  [[nodiscard]] std::vector<Shown> shownNow() const;
+  static void showRow(QListWidgetItem& item, const Shown& shown);
+  void fitRow(int row);
   void fitRows();
+  void keepRoom();
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;
   void buildButtons();
   void refreshButtons(int current);
-  void markLines();
   void showComment(int row);
   void editComment(int row);
   void openMenu(QPoint at);
@@ -72,6 +87,11 @@ class TurnList : public QWidget {
   QHBoxLayout* buttons_;
   bool isDrawing_ = false;
   std::vector<TurnRow> rows_;  // after the first, which is the start
+  QStringList names_;          // those that the rows were made with, as is the notation
+  bool notation_ = false;
+  std::vector<Shown> shown_;  // by the row of the list
+  int fittedWidth_ = 0;       // the rows' heights are for that width and font
+  QFont fittedFont_;
 };
 
 }  // namespace byways::app

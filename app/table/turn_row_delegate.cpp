@@ -57,6 +57,9 @@ QString nameAndTurn(const QString& name, const QString& what) {
 
 // How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
 int linesIn(const QString& text, int width, const QFontMetrics& metrics) {
+  if (!text.contains(QLatin1Char('\n')) && metrics.horizontalAdvance(text) <= width) {
+    return 1;  // to lay a text out takes ten times as long
+  }
   const QRect room(0, 0, qMax(1, width), 10000);
   const int height = metrics.boundingRect(room, Qt::TextWordWrap, text).height();
   return qMax(1, (height + metrics.lineSpacing() / 2) / metrics.lineSpacing());
@@ -94,6 +97,10 @@ QString TurnRowDelegate::saidIn(const QModelIndex& index) const {
 
 QString TurnRowDelegate::nameOf(Seat seat) const {
   return match_.players() > 1 ? match_.name(seat) : QString();  // one who is alone knows
+}
+
+QColor TurnRowDelegate::inkOf(const QModelIndex& index) const {
+  return index.row() > current_ ? look_.colours().quietText : look_.colours().text;
 }
 
 void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -137,8 +144,7 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   const QString number = numberText(index);
   const Seat seat = index.data(SeatRole).toInt();
   QPalette palette = row.palette;
-  const QVariant colour = index.data(Qt::ForegroundRole);
-  palette.setColor(QPalette::Text, colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
+  palette.setColor(QPalette::Text, inkOf(index));
   // Number and sign stand in the first of several lines, which all begin at the same height.
   const int height = row.fontMetrics.height();
   const bool isTall = area.height() >= height + row.fontMetrics.lineSpacing();
@@ -182,10 +188,9 @@ void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QSt
        linesIn(shown, area.width(), row.fontMetrics) > lines && most > area.width() / 2; most -= most / 10) {
     shown = row.fontMetrics.elidedText(text, Qt::ElideRight, most);
   }
-  const QVariant colour = index.data(Qt::ForegroundRole);
   painter->save();
   painter->setFont(row.font);
-  painter->setPen(colour.isValid() ? colour.value<QBrush>().color() : look_.colours().text);
+  painter->setPen(inkOf(index));
   painter->drawText(
       area,
       static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignLeft) | upright) | Qt::TextWordWrap,

@@ -31,6 +31,9 @@ class TurnRowDelegate : public QStyledItemDelegate {
   /// All references must outlive this.
   TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent);
 
+  /// Rows behind that one are written quietly: they lie ahead of what is on the board.
+  void setCurrentRow(int row) { current_ = row; }
+
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
   /// How many lines a row takes in a list of that many pixels: more than one only where its text doesn't fit
@@ -46,6 +49,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
   /// What is written into several lines; of a turn without its number.
   [[nodiscard]] QString saidIn(const QModelIndex& index) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
+  [[nodiscard]] QColor inkOf(const QModelIndex& index) const;
   void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                  const QModelIndex& index) const;
   void paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
@@ -58,6 +62,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
   const Match& match_;
   const GameFace& face_;
   const Look& look_;
+  int current_ = 0;
 };
 
 }  // namespace byways::app

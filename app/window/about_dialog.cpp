@@ -6,9 +6,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QTextBrowser>
 
 #include "app/games/catalogue.h"
+#include "app/look/closed_page.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -24,8 +24,8 @@ QString paragraph(const QString& text) {
 
 QString link(const QString& address) { return QStringLiteral("<a href='https://%1'>%1</a>").arg(address); }
 
-QTextBrowser* addPage(QTabWidget& tabs, const QString& name) {
-  auto* const page = new QTextBrowser(&tabs);
+ClosedPage* addPage(QTabWidget& tabs, const QString& name) {
+  auto* const page = new ClosedPage(&tabs);
   page->setObjectName(name);
   page->setOpenExternalLinks(true);
   page->document()->setDocumentMargin(4);
@@ -99,7 +99,7 @@ void AboutDialog::retranslate() {
   tabs_->setTabText(0, tr("This program"));
   tabs_->setTabText(1, tr("The games"));
   tabs_->setTabText(2, tr("Licences"));
-  for (QTextBrowser* const page : {program_, games_, licences_}) {
+  for (ClosedPage* const page : {program_, games_, licences_}) {
     page->setAccessibleName(tabs_->tabText(tabs_->indexOf(page)));
   }
   program_->setHtml(programText());

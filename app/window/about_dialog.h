@@ -6,10 +6,10 @@
 class QLabel;
 class QPushButton;
 class QTabWidget;
-class QTextBrowser;
 
 namespace byways::app {
 
+class ClosedPage;
 class Look;
 
 /// What this program is, whose games these are, and under which licences it stands.
@@ -31,9 +31,9 @@ class AboutDialog : public QDialog {
   QLabel* tagline_;
   QLabel* version_;
   QTabWidget* tabs_;
-  QTextBrowser* program_;
-  QTextBrowser* games_;
-  QTextBrowser* licences_;
+  ClosedPage* program_;
+  ClosedPage* games_;
+  ClosedPage* licences_;
   QPushButton* close_;
 };
 

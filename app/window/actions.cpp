@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/actions.h"
 
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QToolButton>
 
@@ -11,6 +9,7 @@
 
 #include "app/look/key_text.h"
 #include "app/look/look.h"
+#include "app/shelf/recent_menu.h"
 #include "app/window/seats_menu.h"
 
 namespace byways::app {
@@ -37,6 +36,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       puzzles(make("puzzles")),
       archive(make("archiveAction")),
       statistics(make("statisticsAction")),
+      trash(make("trashAction")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
       roll(make("rollAction")),
@@ -90,11 +90,9 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   window.addActions(findChildren<QAction*>());
   window.installEventFilter(this);
   connect(&look, &Look::changed, this, &Actions::refreshIcons);
-  connect(&preferences, &Preferences::recentFilesChanged, this, &Actions::refreshRecent);
   retranslate();
   refreshIcons();
   refreshChecks();
-  refreshRecent();
 }
 
 QAction* Actions::make(const char* name) {
@@ -120,7 +118,7 @@ void Actions::setShortcuts() {
   statistics->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_T);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
-  endTurn->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+  endTurn->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
   endTurn->setAutoRepeat(false);  // one press, one turn
   undo->setShortcut(QKeySequence::Undo);
   const QKeySequence redoKeys[] = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z};
@@ -148,17 +146,17 @@ void Actions::setShortcuts() {
 
 void Actions::connectButtons() {
   using Missing = ButtonActions::Missing;
-  buttons_.add(endTurn, QStringLiteral("endTurn"));
-  buttons_.add(roll, QStringLiteral("roll"), Missing::Gone);
-  buttons_.add(firstTurn, QStringLiteral("firstTurn"));
-  buttons_.add(previousTurn, QStringLiteral("previousTurn"));
-  buttons_.add(nextTurn, QStringLiteral("nextTurn"));
-  buttons_.add(lastTurn, QStringLiteral("lastTurn"));
-  buttons_.add(comment, QStringLiteral("commentTurn"));
-  buttons_.add(otherLines, QStringLiteral("otherLines"));
-  buttons_.add(hint, QStringLiteral("hint"), Missing::Gone);
-  buttons_.add(solution, QStringLiteral("solution"), Missing::Gone);
-  buttons_.add(restart, QStringLiteral("restart"), Missing::Gone);
+  buttons_.add(endTurn, {QStringLiteral("endTurn")});
+  buttons_.add(roll, {QStringLiteral("roll")}, Missing::Gone);
+  buttons_.add(firstTurn, {QStringLiteral("firstTurn")});
+  buttons_.add(previousTurn, {QStringLiteral("previousTurn")});
+  buttons_.add(nextTurn, {QStringLiteral("nextTurn")});
+  buttons_.add(lastTurn, {QStringLiteral("lastTurn")});
+  buttons_.add(comment, {QStringLiteral("commentTurn")});
+  buttons_.add(otherLines, {QStringLiteral("otherLines")});
+  buttons_.add(hint, {QStringLiteral("hint")}, Missing::Gone);
+  buttons_.add(solution, {QStringLiteral("solution"), QStringLiteral("lessonShow")}, Missing::Gone);
+  buttons_.add(restart, {QStringLiteral("restart")}, Missing::Gone);
 }
 
 void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, bool hasAdvice) {
@@ -179,14 +177,17 @@ void Actions::buildMenus() {
   QMenuBar* const bar = window_.menuBar();
   gameMenu_ = bar->addMenu(QString());
   gameMenu_->addActions({newGame, arrange, open});
-  recentMenu_ = gameMenu_->addMenu(QString());
+  recentMenu_ = new RecentMenu(preferences_, gameMenu_);
+  recentMenu_->setObjectName(QStringLiteral("recentMenu"));
+  connect(recentMenu_, &RecentMenu::openRequested, this, &Actions::openFileRequested);
+  gameMenu_->addMenu(recentMenu_);
   gameMenu_->addActions({save, saveAs});
   gameMenu_->addSeparator();
   gameMenu_->addActions({copyRecord, pasteRecord});
   gameMenu_->addSeparator();
   gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, puzzles, archive, statistics});
+  gameMenu_->addActions({shelf, puzzles, archive, statistics, trash});
   gameMenu_->addSeparator();
   gameMenu_->addAction(preferencesDialog);
   gameMenu_->addSeparator();
@@ -273,6 +274,7 @@ void Actions::refreshIcons() {
       {puzzles, "hint"},
       {archive, "archive"},
       {statistics, "chart"},
+      {trash, "trash"},
       {endTurn, "end-turn"},
       {roll, "dice"},
       {firstTurn, "first"},
@@ -300,28 +302,9 @@ void Actions::refreshIcons() {
   }
 }
 
-void Actions::refreshRecent() {
-  recentMenu_->clear();
-  const QStringList files = preferences_.recentFiles();
-  for (const QString& path : files) {
-    QAction* const action = recentMenu_->addAction(QFileInfo(path).fileName());
-    action->setMenuRole(QAction::NoRole);
-    action->setToolTip(QDir::toNativeSeparators(path));
-    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openFileRequested(path); });
-  }
-  recentMenu_->setToolTipsVisible(true);
-  recentMenu_->menuAction()->setEnabled(!files.isEmpty());
-  if (!files.isEmpty()) {
-    recentMenu_->addSeparator();
-    connect(recentMenu_->addAction(tr("Clear the list")), &QAction::triggered, &preferences_,
-            &Preferences::clearRecentFiles);
-  }
-}
-
 bool Actions::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    refreshRecent();
   }
   return QObject::eventFilter(watched, event);
 }
@@ -348,6 +331,7 @@ void Actions::retranslate() {
   puzzles->setText(tr("P&uzzles and problems"));
   archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
+  trash->setText(tr("Removed &games"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   roll->setText(tr("Roll the d&ice"));

@@ -12,6 +12,7 @@
 
 namespace byways::app {
 
+class RecentMenu;
 class SeatsMenu;
 
 class Look;
@@ -39,6 +40,7 @@ class Actions : public QObject {
   QAction* puzzles;
   QAction* archive;  ///< all finished games
   QAction* statistics;
+  QAction* trash;
   QAction* quit;
   // Those of a turn that stand for buttons on the table, see ButtonActions.
   QAction* endTurn;
@@ -92,7 +94,6 @@ class Actions : public QObject {
   void retranslate();
   void refreshIcons();
   void refreshChecks();
-  void refreshRecent();
 
   QMainWindow& window_;
   Preferences& preferences_;
@@ -105,7 +106,7 @@ class Actions : public QObject {
   QAction* notation_ = nullptr;
   QAction* advice_ = nullptr;
   QMenu* gameMenu_ = nullptr;
-  QMenu* recentMenu_ = nullptr;
+  RecentMenu* recentMenu_ = nullptr;
   QMenu* turnMenu_ = nullptr;
   QMenu* viewMenu_ = nullptr;
   QMenu* highlightMenu_ = nullptr;

@@ -6,14 +6,16 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "app/board/why_not.h"
+
 namespace byways::app {
 
-void ButtonActions::add(QAction* action, const QString& button, Missing missing) {
+void ButtonActions::add(QAction* action, const QStringList& button, Missing missing) {
   pairs_.append({action, button, missing, nullptr});
   connect(action, &QAction::triggered, this, [this, action] {
     for (const Pair& pair : std::as_const(pairs_)) {
       if (pair.action == action && pair.button != nullptr) {
-        pair.button->click();
+        pressOrSayWhyNot(pair.button);
         return;
       }
     }
@@ -30,7 +32,12 @@ void ButtonActions::follow(QWidget* page) {
     if (pair.button != nullptr) {
       pair.button->removeEventFilter(this);
     }
-    pair.button = page != nullptr ? page->findChild<QAbstractButton*>(pair.name) : nullptr;
+    pair.button = nullptr;
+    for (const QString& name : std::as_const(pair.names)) {
+      if (pair.button == nullptr && page != nullptr) {
+        pair.button = page->findChild<QAbstractButton*>(name);
+      }
+    }
     const auto* const tool = qobject_cast<const QToolButton*>(pair.button.data());
     pair.action->setMenu(tool != nullptr ? tool->menu() : nullptr);
     if (pair.button != nullptr) {

@@ -5,7 +5,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
-#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QAbstractButton;
@@ -22,8 +22,8 @@ class ButtonActions : public QObject {
 
   /// What happens to the action while the button is hidden or there is no page: it is greyed or it goes.
   enum class Missing { Grey, Gone };
-  /// `action` stands for the button of that name.
-  void add(QAction* action, const QString& button, Missing missing = Missing::Grey);
+  /// `action` stands for the button of that name, or of one of those names.
+  void add(QAction* action, const QStringList& button, Missing missing = Missing::Grey);
 
   /// Uses the buttons of `page` from now on, which may be null. To be called when all of them exist.
   void follow(QWidget* page);
@@ -34,7 +34,7 @@ class ButtonActions : public QObject {
  private:
   struct Pair {
     QAction* action;
-    QString name;
+    QStringList names;
     Missing missing;
     QPointer<QAbstractButton> button;
   };

@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <QFileOpenEvent>
+#include <QTimer>
 
+#include "app/look/run_dialog.h"
 #include "app/window/main_window.h"
 
 namespace byways::app {
@@ -14,10 +16,20 @@ FileOpener::FileOpener(MainWindow& window) : QObject(&window), window_(window) {
 
 bool FileOpener::eventFilter(QObject* watched, QEvent* event) {
   if (watched == QCoreApplication::instance() && event->type() == QEvent::FileOpen) {
-    window_.openFile(static_cast<QFileOpenEvent*>(event)->file());
+    open(static_cast<QFileOpenEvent*>(event)->file());
     return true;
   }
   return QObject::eventFilter(watched, event);
+}
+
+// What somebody is just being asked is answered first.
+void FileOpener::open(const QString& path) {
+  constexpr int kAgain = 200;  // milliseconds
+  if (isDialogRunning()) {
+    QTimer::singleShot(kAgain, this, [this, path] { open(path); });
+  } else {
+    window_.openFile(path);
+  }
 }
 
 }  // namespace byways::app

@@ -17,6 +17,8 @@ class FileOpener : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void open(const QString& path);
+
   MainWindow& window_;
 };
 

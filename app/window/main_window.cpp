@@ -3,10 +3,12 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QDateTime>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -16,14 +18,20 @@
 #include <utility>
 
 #include "app/archive/archive_page.h"
+#include "app/archive/trash_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
+#include "app/files/save_file.h"
+#include "app/files/seal_key.h"
 #include "app/games/catalogue.h"
 #include "app/lessons/course_page.h"
 #include "app/lessons/lesson_run.h"
 #include "app/library/kept_games.h"
 #include "app/library/match_keeper.h"
+#include "app/library/trash.h"
+#include "app/look/key_text.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
@@ -42,6 +50,7 @@
 #include "app/table/table_page.h"
 #include "app/window/achievements.h"
 #include "app/window/actions.h"
+#include "app/window/offer_bar.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/toast.h"
@@ -64,6 +73,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
     : preferences_(preferences),
       look_(look),
       library_(library),
+      trash_(std::make_unique<Trash>(library)),
       achieved_(std::make_unique<Achievements>(aboveGames(library))),
       games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
       people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
@@ -74,13 +84,15 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, *games_, preferences, achieved_->puzzles(), achieved_->problems(), look,
-                           this)),
+      shelf_(new ShelfPage(library, *trash_, *games_, preferences, achieved_->puzzles(),
+                           achieved_->problems(), look, this)),
       room_(new PuzzleRoom(library, *games_, achieved_->puzzles(), achieved_->problems(), look, this)),
       course_(new CoursePage(achieved_->lessons(), look, this)),
-      archive_(new ArchivePage(library, *games_, *people_, look, this)),
+      archive_(new ArchivePage(*trash_, *games_, *people_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
+      trashPage_(new TrashPage(*trash_, look, this)),
       book_(new RulesBook(look, this)),
+      offer_(new OfferBar(look, this)),
       toast_(new Toast(pages_)) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
@@ -90,6 +102,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(course_);
   pages_->addWidget(archive_);
   pages_->addWidget(statisticsPage_);
+  pages_->addWidget(trashPage_);
   pages_->addWidget(book_);
   auto* const middle = new QWidget(this);
   auto* const column = new QVBoxLayout(middle);
@@ -97,6 +110,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   column->setSpacing(0);
   column->addWidget(unsaved_);
   column->addWidget(pages_, 1);
+  column->addWidget(offer_);  // below: nothing moves when it comes
   setCentralWidget(middle);
   rules_ = new RulesDock(look, preferences, *this);
   unsaved_->setObjectName(QStringLiteral("unsaved"));
@@ -116,9 +130,15 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectLessons();
   connectProblems();
   connectArchive();
+  connectTrash();
   connectRules();
   restoreWindow();
-  library_.clearLeftovers();
+  // What killed programs have left.
+  for (const QString& folder :
+       {library_.folder(), trash_->files().folder(), aboveGames(library_), localFolder()}) {
+    clearLeftovers(folder);
+  }
+  trash_->clearOld(QDateTime::currentDateTimeUtc());
   retranslate();
   pages_->setCurrentWidget(shelf_);
   refresh();
@@ -126,6 +146,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
 
 MainWindow::~MainWindow() {
   rules_->disconnect(this);
+  offer_->disconnect(this);                      // it goes with the window, when half of this is gone
   rules_->toggleViewAction()->disconnect(this);  // it still hears of the end when half of this is gone
   clearTable();
 }
@@ -189,6 +210,7 @@ void MainWindow::start(const MatchSetup& setup) {
 void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                             std::unique_ptr<GameLock> lock, std::unique_ptr<LessonRun> lesson,
                             std::unique_ptr<ProblemRun> problem) {
+  offer_->hide();
   clearTable();
   lesson_ = std::move(lesson);
   problem_ = std::move(problem);
@@ -208,6 +230,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     refresh();
   });
   connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
+  connect(match_.get(), &Match::recordFull, this,
+          [this] { toast_->showText(tr("The record of this game has no room for that.")); });
   connect(match_.get(), &Match::renamed, this, [this](Seat seat, const QString& name) {
     QStringList names = preferences_.playerNames();
     names.resize(qMax(names.size(), static_cast<qsizetype>(seat)));
@@ -220,14 +244,18 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
       table_, &TablePage::rematchRequested, this,
       [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextSetup(*match_)); },
       Qt::QueuedConnection);
+  connect(table_, &TablePage::panelMoved, this, [this](int width) {
+    preferences_.setWindowState(QStringLiteral("panel"), QByteArray::number(width));
+  });
   connect(table_, &TablePage::shelfRequested, this, &MainWindow::showShelf, Qt::QueuedConnection);
   connect(table_, &TablePage::ruleRequested, this, &MainWindow::showRule);
   connect(table_, &TablePage::reviewRequested, this, &MainWindow::review, Qt::QueuedConnection);
   if (const MatchClock* const clock = table_->clock()) {
     connect(clock, &MatchClock::stoodStill, this, &MainWindow::tellOfStandstill);
   }
-  table_->board().setContextMenuPolicy(Qt::ActionsContextMenu);
   table_->board().addActions(actions_->forBoard());
+  table_->board().setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(&table_->board(), &QWidget::customContextMenuRequested, this, &MainWindow::openBoardMenu);
   if (lesson_ != nullptr) {
     addLessonDesk();
   } else if (problem_ != nullptr) {
@@ -245,6 +273,18 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
                                                        "about the game was changed by hand since. The game "
                                                        "goes on where everybody saw it last."));
   }
+}
+
+// It belongs to the window, as the board may go while it is open. (The one of Qt::ActionsContextMenu would be
+// the board's child, and on the stack.)
+void MainWindow::openBoardMenu(QPoint at) {
+  const BoardView& board = table_->board();
+  auto* const menu = new QMenu(this);
+  menu->setObjectName(QStringLiteral("boardMenu"));
+  menu->addActions(board.actions());
+  connect(menu, &QMenu::aboutToHide, menu, &QObject::deleteLater);
+  connect(&board, &QObject::destroyed, menu, &QWidget::close);
+  menu->popup(board.mapToGlobal(at));
 }
 
 void MainWindow::clearTable() {
@@ -278,7 +318,7 @@ void MainWindow::showShelf() { showPage(shelf_); }
 
 void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal) {
   NewGameSheet sheet(*face, preferences_, look_, proposal, this, actions_->seats->strength());
-  const int answer = sheet.exec();
+  const int answer = runDialog(sheet);
   if (answer == QDialog::Accepted) {
     start(sheet.setup());
   } else if (answer == NewGameSheet::kArrange) {
@@ -348,6 +388,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
     table_->remark(undoHelp());
+  } else if (table_ != nullptr && isGuided() && event->matches(QKeySequence::New)) {
+    table_->remark(tr("New games begin on the shelf. %1 leads there.", "a key")
+                       .arg(keyText(actions_->shelf->shortcut())));
   } else {
     QMainWindow::keyPressEvent(event);
   }
@@ -355,7 +398,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) {
+  const bool isFile = urls.size() == 1 && urls.front().isLocalFile();
+  if (isFile || (urls.isEmpty() && event->mimeData()->text().contains(QLatin1Char('{')))) {
     event->acceptProposedAction();
   }
 }
@@ -365,6 +409,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (urls.size() == 1 && urls.front().isLocalFile()) {
     event->acceptProposedAction();
     openFile(urls.front().toLocalFile());
+  } else if (urls.isEmpty()) {
+    event->acceptProposedAction();
+    openText(event->mimeData()->text());
   }
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFutureWatcher>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QStackedWidget>
 
 #include <chrono>
 #include <memory>
+#include <vector>
 
 #include "app/games/game_face.h"
 #include "app/library/library.h"
@@ -36,6 +38,7 @@ class CoursePage;
 class LessonDesk;
 class LessonRun;
 class MatchKeeper;
+class OfferBar;
 class People;
 class ProblemDesk;
 class ProblemRun;
@@ -48,6 +51,8 @@ class ShelfPage;
 class StatisticsPage;
 class TablePage;
 class Toast;
+class Trash;
+class TrashPage;
 
 /// The window: the shelf, or a match on the table with the rules beside it.
 class MainWindow : public QMainWindow {
@@ -75,6 +80,8 @@ class MainWindow : public QMainWindow {
   void showArchive();
   /// The page with what they say of people.
   void showStatistics();
+  /// The page with what has been removed.
+  void showTrash();
 
   /// The courses of a game; its rules if it has none.
   void learn(const GameFace* face);
@@ -122,6 +129,7 @@ class MainWindow : public QMainWindow {
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr,
                   std::unique_ptr<ProblemRun> problem = nullptr);
+  void openBoardMenu(QPoint at);
   void clearTable();
   void leaveArranging();
   void leaveReview();
@@ -133,6 +141,11 @@ class MainWindow : public QMainWindow {
   void printGame();
   void exportGame();
   void pasteRecord();
+  void openText(const QString& text);
+  void openFound(std::vector<OpenedMatch> found, bool looksLikeRecord);
+  void connectTrash();
+  void offerPuttingBack(const QString& inTrash, const QString& what);
+  void offerKeeping();
   void save();
   bool saveAs();
   bool saveTo(const QString& path);
@@ -169,6 +182,7 @@ class MainWindow : public QMainWindow {
   Preferences& preferences_;
   Look& look_;
   Library& library_;
+  std::unique_ptr<Trash> trash_;
   std::unique_ptr<Achievements> achieved_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
@@ -188,11 +202,15 @@ class MainWindow : public QMainWindow {
   CoursePage* course_;
   ArchivePage* archive_;
   StatisticsPage* statisticsPage_;
+  TrashPage* trashPage_;
   QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
   QString gameBefore_;       // the file of the game that was on the table before them, if it has one
   RulesBook* book_;
   RulesDock* rules_ = nullptr;  // made once the window has its middle
-  Toast* toast_;                // over all pages
+  OfferBar* offer_;
+  bool canPutBack_ = false;  // what is offered takes back that a game was removed
+  QFutureWatcher<std::shared_ptr<std::vector<OpenedMatch>>> found_;  // in a long text
+  Toast* toast_;                                                     // over all pages
   std::unique_ptr<Match> match_;
   std::unique_ptr<LessonRun> lesson_;    // null unless one is on the table
   LessonDesk* lessonDesk_ = nullptr;     // of that one

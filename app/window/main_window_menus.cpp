@@ -5,9 +5,11 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QtConcurrent>
 
 #include "app/advice/adviser.h"
 #include "app/archive/archive_page.h"
+#include "app/archive/trash_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/export/export_dialog.h"
@@ -18,6 +20,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/library/match_keeper.h"
 #include "app/look/ask.h"
+#include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
@@ -35,6 +38,8 @@
 #include "app/window/file_opener.h"
 #include "app/window/full_screen.h"
 #include "app/window/main_window.h"
+#include "app/window/offer_bar.h"
+#include "app/window/record_choice.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/shortcuts_dialog.h"
@@ -74,7 +79,11 @@ void MainWindow::connectActions() {
     connect(action, &QAction::triggered, this, [this, step = step] { table_->board().stepZoom(step); });
   }
   connect(actions_->undo, &QAction::triggered, this, [this] {
-    review_ != nullptr ? review_->undo() : arranging_ != nullptr ? arranging_->undo() : match_->undo();
+    if (table_ == nullptr && arranging_ == nullptr) {
+      offer_->take();
+    } else {
+      review_ != nullptr ? review_->undo() : arranging_ != nullptr ? arranging_->undo() : match_->undo();
+    }
   });
   connect(actions_->redo, &QAction::triggered, this, [this] {
     review_ != nullptr ? review_->redo() : arranging_ != nullptr ? arranging_->redo() : match_->redo();
@@ -97,7 +106,7 @@ void MainWindow::connectActions() {
     if (table_ != nullptr) {
       dialog.chooseBoardOf(*match_);
     }
-    dialog.exec();
+    runDialog(dialog);
   });
   connect(actions_->rules, &QAction::triggered, rules_, &RulesDock::open);
   connect(actions_->fullScreen, &QAction::triggered, this,
@@ -108,16 +117,23 @@ void MainWindow::connectActions() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
   });
-  connect(actions_->shortcuts, &QAction::triggered, this,
-          [this] { ShortcutsDialog(table_ != nullptr ? &table_->face() : nullptr, this).exec(); });
-  connect(actions_->about, &QAction::triggered, this, [this] { AboutDialog(look_, this).exec(); });
+  connect(actions_->shortcuts, &QAction::triggered, this, [this] {
+    ShortcutsDialog dialog(table_ != nullptr ? &table_->face() : nullptr, this);
+    runDialog(dialog);
+  });
+  connect(actions_->about, &QAction::triggered, this, [this] {
+    AboutDialog dialog(look_, this);
+    runDialog(dialog);
+  });
 }
 
 void MainWindow::askForFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), documents(),
-                                                    tr("Byways records (*.byways *.json);;All files (*)"));
-  if (!path.isEmpty()) {
-    openFile(path);
+  QFileDialog dialog(this, tr("Open a game"), documents(),
+                     tr("Byways records (*.byways *.json);;All files (*)"));
+  dialog.setObjectName(QStringLiteral("openFileDialog"));
+  dialog.setFileMode(QFileDialog::ExistingFile);
+  if (runDialog(dialog) == QDialog::Accepted) {
+    openFile(dialog.selectedFiles().value(0));
   }
 }
 
@@ -128,29 +144,62 @@ void MainWindow::copyRecord() {
                        : tr("The record is on the clipboard."));
 }
 
-void MainWindow::printGame() { PrintGame(*match_, preferences_, look_, this).exec(); }
+void MainWindow::printGame() {
+  PrintGame dialog(*match_, preferences_, look_, this);
+  runDialog(dialog);
+}
 
-void MainWindow::exportGame() { ExportDialog(*match_, preferences_, look_, this).exec(); }
+void MainWindow::exportGame() {
+  ExportDialog dialog(*match_, preferences_, look_, this);
+  runDialog(dialog);
+}
 
-void MainWindow::pasteRecord() {
-  const QByteArray text = QApplication::clipboard()->text().toUtf8();
-  OpenedMatch opened = Library::read(text);
-  if (!opened.match) {
-    // What doesn't even look like one says nothing about itself.
-    const bool isRecord = text.trimmed().startsWith('{');
-    report(tr("The clipboard holds no game"),
-           isRecord ? opened.problem
-                    : tr("Copy the whole record of a game first: it begins with { and ends with }."));
+void MainWindow::pasteRecord() { openText(QApplication::clipboard()->text()); }
+
+// A text may be long, and so may the games in it.
+void MainWindow::openText(const QString& text) {
+  constexpr qsizetype kQuickText = qsizetype{32} << 10U;
+  const QByteArray bytes = text.toUtf8();
+  const bool looksLikeRecord = bytes.trimmed().startsWith('{');
+  if (bytes.size() <= kQuickText) {
+    openFound(Library::find(bytes, thread()), looksLikeRecord);
     return;
+  }
+  using Found = std::vector<OpenedMatch>;
+  found_.disconnect(this);
+  connect(&found_, &QFutureWatcherBase::finished, this,
+          [this, looksLikeRecord] { openFound(std::move(*found_.result()), looksLikeRecord); });
+  found_.setFuture(QtConcurrent::run(
+      [bytes, owner = thread()] { return std::make_shared<Found>(Library::find(bytes, owner)); }));
+}
+
+void MainWindow::openFound(std::vector<OpenedMatch> found, bool looksLikeRecord) {
+  const QString problem =
+      !found.empty()    ? found.front().problem
+      : looksLikeRecord ? tr("It’s damaged, or it isn’t a game that Byways has saved.")
+                        : tr("Copy the whole record of a game first: it begins with { and ends with }.");
+  std::erase_if(found, [](const OpenedMatch& one) { return one.match == nullptr; });
+  if (found.empty()) {
+    report(tr("There is no game in this text"), problem);
+    return;
+  }
+  std::size_t index = 0;
+  if (found.size() > 1) {
+    RecordChoice choice(found, this);
+    if (runDialog(choice) != QDialog::Accepted) {
+      return;
+    }
+    index = choice.chosen();
   }
   if (!mayLeaveTable()) {
     return;
   }
-  if (keeper_->hasTwinOf(*opened.match)) {
-    Library::noteCopy(*opened.match);
+  std::unique_ptr<Match> match = std::move(found[index].match);
+  if (keeper_->hasTwinOf(*match)) {
+    Library::noteCopy(*match);
   }
-  putOnTable(std::move(opened.match), library_.newPath(), {});
-  if (opened.leftRound) {
+  putOnTable(std::move(match), library_.newPath(), {});
+  if (found[index].leftRound) {
     reportLeftRound();
   }
 }
@@ -189,7 +238,6 @@ void MainWindow::refresh() {
     action->setEnabled(hasGame);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
-  // Where turns end by themselves, Enter is the board's.
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
   placeRules();
@@ -197,7 +245,9 @@ void MainWindow::refresh() {
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
                       atTable && Adviser::canAdvise(match_->game()));
-  actions_->undo->setEnabled(atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo()));
+  const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
+  actions_->undo->setEnabled(canPutBack ||
+                             (atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo())));
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
@@ -236,6 +286,7 @@ void MainWindow::refreshTitle(bool atTable) {
                    : pages_->currentWidget() == course_         ? tr("Learn – Byways")
                    : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
                    : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
+                   : pages_->currentWidget() == trashPage_      ? tr("Trash – Byways")
                                                                 : tr("Byways");
     if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();
@@ -272,6 +323,7 @@ void MainWindow::refreshTitle(bool atTable) {
     what = tr("%1 (%2)", "players, file")
                .arg(what, plainText(QFileInfo(keeper_->file()).fileName(), kLongestFile));
   }
+  what.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));  // of a name: one would stand for unsaved
   setWindowTitle(tr("%1[*] – %2 – Byways", "players, game").arg(what, title));
   setWindowModified(keeper_->isModified());
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/archive/archive_page.h"
+#include "app/archive/trash_page.h"
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/games/catalogue.h"
@@ -19,6 +20,7 @@
 #include "app/lessons/lesson_words.h"
 #include "app/library/kept_games.h"
 #include "app/library/match_keeper.h"
+#include "app/library/trash.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
 #include "app/puzzles/problem_desk.h"
@@ -38,6 +40,7 @@
 #include "app/window/achievements.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
+#include "app/window/offer_bar.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/toast.h"
@@ -82,6 +85,8 @@ void MainWindow::showPuzzles(const Game* game) {
     QTimer::singleShot(0, room_, [this, left] { room_->goTo(*left); });
   } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
+  } else if (look_.keysAreInUse() && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this] { room_->goToStart(); });
   }
 }
 
@@ -156,7 +161,7 @@ void MainWindow::addProblemDesk() {
   problem_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = problemDesk_ =
       new ProblemDesk(*problem_, achieved_->problems(), table_->board(), look_, table_);
-  table_->setDesk(desk, true);
+  table_->setDesk(desk, true, desk->foot());
   const auto layOut = [this] {
     const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
     table_->setBeside(isAsked ? TablePage::Beside::Sought : TablePage::Beside::Shown);
@@ -225,7 +230,7 @@ void MainWindow::putLessonOnTable(std::unique_ptr<LessonRun> lesson) {
 void MainWindow::addLessonDesk() {
   lesson_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = lessonDesk_ = new LessonDesk(*lesson_, table_->board(), look_, table_);
-  table_->setDesk(desk, true);
+  table_->setDesk(desk, true, desk->foot());
   const auto layOut = [this] { table_->setBeside(besideOf(*lesson_)); };
   connect(lesson_.get(), &LessonRun::changed, table_, layOut);
   // Later: the button that was pressed goes with the table.
@@ -266,9 +271,63 @@ void MainWindow::connectArchive() {
       [this](const Game& game, const QString& name) { return statistics_->strengthOf(game, name); });
 }
 
+void MainWindow::connectTrash() {
+  connect(trash_.get(), &Trash::taken, this, &MainWindow::offerPuttingBack);
+  connect(archive_, &ArchivePage::trashRequested, this, &MainWindow::showTrash);
+  connect(trashPage_, &TrashPage::archiveRequested, this, &MainWindow::showArchive);
+  connect(trashPage_, &TrashPage::shelfRequested, this, &MainWindow::showShelf);
+  connect(trashPage_, &TrashPage::backRequested, this, &MainWindow::goBack);
+  connect(actions_->trash, &QAction::triggered, this, &MainWindow::showTrash);
+  connect(offer_, &OfferBar::changed, this, &MainWindow::refresh);
+}
+
+void MainWindow::offerPuttingBack(const QString& inTrash, const QString& what) {
+  canPutBack_ = true;
+  offer_->offer(
+      tr("%1: this is in the trash now.", "a game and its players").arg(what), tr("Put back"),
+      [this, inTrash] {
+        const QString path = trash_->putBack(inTrash);
+        if (path.isEmpty()) {
+          report(tr("This game can’t be put back."), tr("It isn’t in the trash any more."));
+        } else if (pages_->currentWidget() == archive_) {
+          archive_->selectGame(path);
+        } else {
+          shelf_->focusGame(path);
+        }
+      },
+      tr("See the trash"), [this] { showTrash(); });
+}
+
+// A game that was played here may have been removed since.
+void MainWindow::offerKeeping() {
+  canPutBack_ = false;
+  offer_->offer(tr("This game isn’t among your finished games."), tr("Take it in"), [this] {
+    if (table_ != nullptr) {
+      if (keeper_->hasTwinOf(*match_)) {
+        Library::noteCopy(*match_);  // it has come in meanwhile
+      }
+      keeper_->keepAt(library_.newPath());
+      keeper_->noteGame();
+      toast_->showText(tr("It is among your finished games and counts in the statistics."));
+    }
+  });
+}
+
+void MainWindow::showTrash() { visit(trashPage_); }
+
 void MainWindow::showArchive() { visit(archive_); }
 
-void MainWindow::showStatistics() { visit(statisticsPage_); }
+void MainWindow::showStatistics() {
+  int solved = 0;
+  int all = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    const ProblemProgress::Sum sum = achieved_->problems().sumOf(entry.face->game());
+    solved += sum.solved;
+    all += sum.problems;
+  }
+  statisticsPage_->setProblems(solved, all);
+  visit(statisticsPage_);
+}
 
 // The way back begins where one comes from. A page that is on it already leads no further.
 void MainWindow::visit(QWidget* page) {
@@ -279,7 +338,7 @@ void MainWindow::visit(QWidget* page) {
   if (from == page || pages_->currentWidget() != page) {
     return;
   }
-  if (const bool goesOn = from == archive_ || from == statisticsPage_; !goesOn) {
+  if (const bool goesOn = from == archive_ || from == statisticsPage_ || from == trashPage_; !goesOn) {
     wayBack_.clear();
     gameBefore_ = game;
   }
@@ -431,6 +490,9 @@ void MainWindow::connectRules() {
 }
 
 void MainWindow::readRules(const GameFace* face) {
+  if (!mayLeaveTable()) {
+    return;
+  }
   clearTable();
   book_->open(*face);
   pages_->setCurrentWidget(book_);

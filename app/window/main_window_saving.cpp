@@ -12,6 +12,7 @@
 #include "app/files/file_text.h"
 #include "app/lessons/lesson_run.h"
 #include "app/library/match_keeper.h"
+#include "app/look/run_dialog.h"
 #include "app/puzzles/problem_run.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
@@ -39,7 +40,7 @@ bool wantsCopy(QWidget* parent) {
                      "saved last."));
   const QPushButton* const copy = box.addButton(MainWindow::tr("Open a copy"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == copy;
 }
 
@@ -96,6 +97,9 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   if (opened.leftRound && recent == Recent::Add) {
     reportLeftRound();
   }
+  if (!isOurs && recent == Recent::Add && Library::isOver(*match_) && !keeper_->hasTwinOf(*match_)) {
+    offerKeeping();
+  }
   return true;
 }
 
@@ -124,7 +128,7 @@ bool MainWindow::saveAs() {
                                       file.isEmpty() ? QString() : QFileInfo(file).absolutePath()));
   dialog.selectFile(file.isEmpty() ? proposedName() + QLatin1Char('.') + recordEnding()
                                    : QFileInfo(file).fileName());
-  return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+  return runDialog(dialog) == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
 }
 
 // A file of one's own that somebody else has changed since is not simply written over.
@@ -138,7 +142,7 @@ bool MainWindow::mayReplace(const QString& path) {
          "both."));
   const QPushButton* const replace = box.addButton(tr("Replace it"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == replace;
 }
 
@@ -174,18 +178,27 @@ void MainWindow::refreshUnsaved() {
     unsaved_->showText(tr("Your results in the puzzles aren’t being saved: %1.").arg(results));
   } else if (!learned.isEmpty()) {
     unsaved_->showText(tr("What you have learned isn’t being saved: %1.").arg(learned));
+  } else if (keeper_->isNearlyFull()) {
+    unsaved_->showText(
+        tr("The record of this game is nearly full. Comments, other lines and reviews for which there is no "
+           "room any more won’t be kept."));
   } else {
     unsaved_->hide();
   }
 }
 
-// Whether what is on the table may go: it is saved, or somebody says that it need not be.
+// Whether what is on the table may go: no dialog is about it, and it is saved, or somebody says that it need
+// not be.
 bool MainWindow::mayLeaveTable() {
   // A comment that is being written when something else opens.
   if (auto* const comment = table_ != nullptr ? table_->findChild<CommentDialog*>() : nullptr;
       comment != nullptr && !comment->close()) {
     return false;
   }
+  if (isDialogRunning()) {
+    return false;
+  }
+  keeper_->settle();
   if (keeper_->problem().isEmpty()) {
     return true;
   }
@@ -201,7 +214,7 @@ bool MainWindow::mayLeaveTable() {
   const QPushButton* const elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
   const QPushButton* const drop = box.addButton(tr("Leave it unsaved"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   if (box.clickedButton() == elsewhere) {
     return saveAs();
   }
@@ -222,7 +235,7 @@ bool MainWindow::mayLoseProgress() {
   box.setInformativeText(tr("They would be lost (%1).").arg(problem));
   const QPushButton* const drop = box.addButton(tr("Quit all the same"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
-  box.exec();
+  runDialog(box);
   return box.clickedButton() == drop;
 }
 

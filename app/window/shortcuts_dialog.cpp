@@ -3,17 +3,17 @@
 
 #include <QKeySequence>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include "app/games/game_face.h"
+#include "app/look/closed_page.h"
 #include "app/look/key_text.h"
 
 namespace byways::app {
 
 namespace {
 
-constexpr int kAirAroundKeys = 40;  // pixels of the window that stay in sight, above and below together
+constexpr QSize kUsualKeys(600, 640);
 
 QString section(const QString& heading, const QList<KeyHelp>& keys) {
   QString html = QStringLiteral("<h3>%1</h3><table width='100%'>").arg(heading.toHtmlEscaped());
@@ -31,7 +31,7 @@ QString section(const QString& heading, const QList<KeyHelp>& keys) {
 ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialog(parent) {
   setObjectName(QStringLiteral("shortcutsDialog"));
   setWindowTitle(tr("Keys and mouse"));
-  auto* const text = new QTextBrowser(this);
+  auto* const text = new ClosedPage(this);
   text->setObjectName(QStringLiteral("keys"));
   text->setAccessibleName(windowTitle());
   text->setFrameShape(QFrame::NoFrame);
@@ -46,7 +46,7 @@ ShortcutsDialog::ShortcutsDialog(const GameFace* face, QWidget* parent) : QDialo
   column->setSpacing(16);
   column->addWidget(text);
   column->addWidget(close, 0, Qt::AlignRight);
-  resize(600, qMin(640, parent != nullptr ? parent->window()->height() - kAirAroundKeys : 640));
+  resize(kUsualKeys);
 }
 
 QString ShortcutsDialog::gameKeys(const GameFace& face) const {
@@ -64,8 +64,11 @@ QString ShortcutsDialog::boardKeys() const {
        {tr("Point"), tr("See what lies there, and why something can’t be done")},
        {tr("Right button"), tr("A menu of what can be done, where the game has no other use for it")},
        {tr("Arrow keys"), tr("Walk from place to place")},
-       {keyText(Qt::Key_Space), tr("Act on the place with the ring")},
-       {keyText(Qt::Key_Return), tr("Act there too, or end the turn on what you have just done")},
+       {tr("N, Shift+N"), tr("To the next place where something can be done, and back")},
+       {tr("O, Shift+O"), tr("To your next piece, and back")},
+       {tr("%1, %2", "two keys").arg(keyText(Qt::Key_Return), keyText(Qt::Key_Space)),
+        tr("Act on the place with the ring; elsewhere press the button that has the keys")},
+       {keyText(Qt::CTRL | Qt::Key_Return), tr("End the turn, or submit")},
        {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
        {keyText(Qt::Key_Tab), tr("To the rule of an answer, or to the buttons beside the board")},
        {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},

@@ -16,7 +16,6 @@ constexpr int kToastAir = 14;
 
 Toast::Toast(QWidget* parent) : QLabel(parent) {
   setObjectName(QStringLiteral("toast"));
-  setTextFormat(Qt::PlainText);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   timer_.setSingleShot(true);
   timer_.setInterval(kToastTime);

@@ -35,6 +35,19 @@ Variation branch_of(const Line& line, const Line& main) {
   return variation;
 }
 
+void drop_told(std::vector<Variation>& variations, Line& main) {
+  std::erase_if(variations, [&main](const Variation& variation) {
+    const std::vector<Entry>& own = variation.entries;
+    const bool is_told = variation.at <= main.entries.size() &&
+                         own.size() <= main.entries.size() - variation.at &&
+                         std::equal(own.begin(), own.end(), main.entries.begin() + offset(variation.at));
+    if (is_told) {
+      main.comments.insert(variation.comments.begin(), variation.comments.end());
+    }
+    return is_told;
+  });
+}
+
 Line line_of(const Variation& variation, const Line& main) {
   Line line{.entries = {main.entries.begin(), main.entries.begin() + offset(variation.at)},
             .comments = {main.comments.begin(), main.comments.upper_bound(variation.at)}};

@@ -27,7 +27,7 @@ struct Line {
 /// A line as it branches off from another one.
 struct Variation {
   std::size_t at = 0;          ///< how many entries both begin with
-  std::vector<Entry> entries;  ///< those that follow there instead; at least one
+  std::vector<Entry> entries;  ///< those that follow there instead
   Comments comments;           ///< counted like those of a whole line; all behind `at`
 
   bool operator==(const Variation&) const = default;
@@ -38,6 +38,9 @@ struct Variation {
 
 /// `line` as it branches off from `main`. Precondition: `main` doesn't begin with all of `line`.
 [[nodiscard]] Variation branch_of(const Line& line, const Line& main);
+/// Takes out the variations that `main` tells itself, those without turns among them; their remarks become
+/// those of `main` where it has none. Earlier versions have written such variations.
+void drop_told(std::vector<Variation>& variations, Line& main);
 /// The whole line again. Precondition: variation.at <= main.entries.size().
 [[nodiscard]] Line line_of(const Variation& variation, const Line& main);
 

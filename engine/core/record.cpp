@@ -108,8 +108,10 @@ Record make_record(const Timeline& timeline, const std::vector<std::string>& pla
 
 Record make_record(const Timeline& timeline, const Record& kept) {
   Record record = make_record(timeline, kept.players, kept.document);
+  Line main{timeline.entries(), kept.comments};
   record.variations = kept.variations;
-  record.comments = kept.comments;
+  drop_told(record.variations, main);
+  record.comments = std::move(main.comments);
   return record;
 }
 

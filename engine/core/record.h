@@ -33,7 +33,8 @@ struct RecordError {
   /// What kind of thing is wrong.
   enum class Fault {
     TooLarge,      ///< over kLargestRecord bytes
-    NotJson,       ///< no JSON, not UTF-8, or nested too deeply
+    Encoding,      ///< neither UTF-8 nor UTF-16 with a byte-order mark
+    NotJson,       ///< no JSON, or nested too deeply
     NotARecord,    ///< JSON, but not of the record's form
     LaterVersion,  ///< written by a later program
     UnknownGame,
@@ -54,6 +55,11 @@ struct RecordError {
 
 /// A longer file is refused unread. The longest real games stay under a hundredth of it.
 inline constexpr std::size_t kLargestRecord = std::size_t{4} << 20U;
+/// So much of it is kept free for turns, 30,000 and more: remarks, variations and reviews may take up the
+/// rest.
+inline constexpr std::size_t kRoomForTurns = std::size_t{1} << 20U;
+/// Whether a record as it was written is small enough for more remarks, variations or reviews to be added.
+[[nodiscard]] bool leaves_room(std::string_view record);
 
 /// Reads the form of a record from any bytes. The turns are not replayed: see replay.
 [[nodiscard]] Expected<Record, RecordError> read_record(std::string_view bytes);
@@ -75,14 +81,17 @@ inline constexpr std::size_t kLongestComment = 64'000;
 
 /// Replays a record to its last step, and checks its result and its variations.
 [[nodiscard]] Expected<Timeline, RecordError> replay(const Record& record);
+/// Why these bytes can't be read and replayed, if they can't. Whoever writes a record asks before it replaces
+/// another one.
+[[nodiscard]] std::optional<RecordError> why_unreadable(std::string_view bytes);
 
 /// A record of `timeline`'s whole line with these names, without variations and comments. `kept` is the
 /// document to take unknown keys from.
 [[nodiscard]] Record make_record(const Timeline& timeline, const std::vector<std::string>& players,
                                  nlohmann::ordered_json kept = nlohmann::ordered_json::object());
 
-/// The same with all that `kept` has beside its turns. Precondition: the line of `timeline` begins with the
-/// finished turns of `kept`.
+/// The same with all that `kept` has beside its turns, but for variations that the line now tells itself.
+/// Precondition: the line of `timeline` begins with the finished turns of `kept`.
 [[nodiscard]] Record make_record(const Timeline& timeline, const Record& kept);
 
 /// One line of JSON without a line end.

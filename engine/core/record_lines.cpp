@@ -48,7 +48,7 @@ std::optional<WrongForm> read_variation(const Json& written, std::size_t finishe
   const auto at = written.find(kAt);
   const auto turns = written.find(kTurns);
   if (at == written.end() || !at->is_number_unsigned() || at->get<std::uint64_t>() > finished ||
-      turns == written.end() || !turns->is_array() || turns->empty()) {
+      turns == written.end() || !turns->is_array()) {
     return wrong;
   }
   variation.at = at->get<std::size_t>();

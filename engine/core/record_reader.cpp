@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <limits>
 
+#include "engine/core/encoding.h"
 #include "engine/core/record.h"
 #include "engine/core/record_lines.h"
 #include "engine/core/record_start.h"
@@ -15,9 +18,11 @@ using Json = nlohmann::ordered_json;
 using Fault = RecordError::Fault;
 
 constexpr int kVersion = 1;
-constexpr int kDeepest = 32;
-// Finding a key takes time in proportion to the keys before it; real records have a dozen or two.
-constexpr int kMostKeys = 4096;
+constexpr std::size_t kDeepest = 32;
+// Finding a key takes time in proportion to the keys before it in the same object. So many comparisons take
+// about a tenth of a second; an object with 8,000 keys costs as much, and a million of a dozen keys.
+constexpr std::uint64_t kMostComparisons = 32'000'000;
+constexpr std::uint64_t kMostKeys = 200'000;  // a review has about ten for each turn
 
 RecordError fail(Fault fault, std::string message, std::string detail = {}) {
   RecordError error;
@@ -34,8 +39,10 @@ RecordError wrong_form(const std::string& key, const std::string& wanted) {
 // What makes the bytes too large a tree, if anything. Counted before parsing, which would build the tree
 // first.
 std::optional<std::string> overgrowth(std::string_view bytes) {
-  int depth = 0;
-  int keys = 0;
+  std::array<std::uint64_t, kDeepest + 1> keys{};  // of the object or list at each depth
+  std::size_t depth = 0;
+  std::uint64_t comparisons = 0;
+  std::uint64_t all = 0;
   bool in_string = false;
   for (std::size_t i = 0; i < bytes.size(); ++i) {
     const char c = bytes[i];
@@ -48,10 +55,14 @@ std::optional<std::string> overgrowth(std::string_view bytes) {
       if (++depth > kDeepest) {
         return "is nested too deeply";
       }
-    } else if (c == ']' || c == '}') {
+      keys[depth] = 0;
+    } else if ((c == ']' || c == '}') && depth > 0) {
       --depth;
-    } else if (c == ':' && ++keys > kMostKeys) {
-      return "has too many keys";
+    } else if (c == ':') {
+      comparisons += keys[depth]++;
+      if (comparisons > kMostComparisons || ++all > kMostKeys) {
+        return "has too many keys";
+      }
     }
   }
   return std::nullopt;
@@ -243,6 +254,19 @@ Part read_variations_and_comments(const Json& document, Record& record) {
 
 }  // namespace
 
+bool leaves_room(std::string_view record) {
+  return record.size() <= kLargestRecord - kRoomForTurns && !overgrowth(record);
+}
+
+std::optional<RecordError> why_unreadable(std::string_view bytes) {
+  const auto record = read_record(bytes);
+  if (!record) {
+    return record.error();
+  }
+  const auto timeline = replay(*record);
+  return timeline ? std::nullopt : std::optional(timeline.error());
+}
+
 Expected<Record, RecordError> read_record(std::string_view bytes) {
   if (bytes.size() > kLargestRecord) {
     return fail(Fault::TooLarge, "The file is too large to be a record.");
@@ -250,6 +274,14 @@ Expected<Record, RecordError> read_record(std::string_view bytes) {
   if (bytes.find_first_not_of(" \t\r\n") == std::string_view::npos) {
     return fail(Fault::NotJson, "The file is empty.");
   }
+  const std::optional<std::string> text = as_utf8(bytes);
+  if (!text) {
+    return fail(
+        Fault::Encoding,
+        "The file is in an encoding that isn't read: save it as UTF-8, or as UTF-16 with a byte-order "
+        "mark.");
+  }
+  bytes = *text;
   if (bytes.find('\0') != std::string_view::npos) {
     return fail(Fault::NotJson, "The file is not valid JSON: it has zero bytes.");  // the parser stops at one
   }

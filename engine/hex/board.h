@@ -62,7 +62,6 @@ struct Board {
     std::array<std::array<std::uint8_t, kDirections>, kCells> neighbour{};  ///< kOff where there is none
     std::array<Set, kCells> neighbours{};
     std::array<std::array<Set, kDirections>, kCells> ray{};  ///< all cells that way, without the start
-    std::array<std::array<std::uint8_t, kCells>, kCells> distance{};  ///< HEX-3
     Set all{};
     std::array<Cell, 6> corners{};  ///< clockwise from the top left (HEX-3)
   };
@@ -119,9 +118,6 @@ constexpr typename Board<Side>::Tables Board<Side>::make_tables() {
       for (; at(a) != kOff; a = {a.q + kSteps[d].q, a.s + kSteps[d].s}) {
         t.ray[i][d].add(at(a));
       }
-    }
-    for (std::size_t j = 0; j < kCells; ++j) {
-      t.distance[i][j] = static_cast<std::uint8_t>(hex::distance(t.axial[i], t.axial[j]));
     }
   }
   constexpr int n = Side - 1;

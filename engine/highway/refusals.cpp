@@ -74,8 +74,10 @@ Refusal refusal_of_sight(const Position& position, Cell own, Cell cell) {
 Refusal refusal_of_closeness(const Position& position, int player, Cell cell) {
   int rival = player;
   for (int other = 0; other < position.players(); ++other) {
-    const auto& distance = Hexes::kTables.distance[cell];
-    const bool closer = distance[position.cell(other)] < distance[position.cell(rival)];
+    const auto distance = [&](int from) {
+      return hex::distance(Hexes::kTables.axial[position.cell(from)], Hexes::kTables.axial[cell]);
+    };
+    const bool closer = distance(other) < distance(rival);
     if (other != player && (rival == player || closer)) {
       rival = other;
     }

@@ -14,18 +14,16 @@ constexpr auto kLastKey = "last";
 constexpr auto kDoubleKey = "double";
 constexpr auto kFaceDown = "?";
 
-template <class Board>
-Cell find_cell(const std::string& name) {
+Cell find_cell(Board board, const std::string& name) {
   const std::optional<WrittenStep> written = read_step(name);
   const bool is_cell =
-      written && written->kind == WrittenStep::Kind::Lift && Board::has_cell(written->column, written->row);
+      written && written->kind == WrittenStep::Kind::Lift && board.has_cell(written->column, written->row);
   return is_cell ? written->cell() : kNoCell;
 }
 
-template <class Board>
-std::optional<Refusal> read_cards(const nlohmann::json& position, Cards& cards) {
+std::optional<Refusal> read_cards(Board board, const nlohmann::json& position, Cards& cards) {
   const auto read = [&](const std::string& name, const nlohmann::json& value) -> std::optional<Refusal> {
-    const Cell cell = find_cell<Board>(name);
+    const Cell cell = find_cell(board, name);
     if (cell == kNoCell) {
       return arranged::no_place(name);
     }
@@ -55,13 +53,12 @@ Refusal last_is_face_down(const std::string& cell) {
                           {cell}, {cell});
 }
 
-template <class Board>
-std::optional<Refusal> refusal_of_cards(const Cards& cards) {
-  const Set vacancies = Board::kTables.all & ~(cards.face_down | cards.face_up);
+std::optional<Refusal> refusal_of_cards(Board board, const Cards& cards) {
+  const Set vacancies = board.tables().all & ~(cards.face_down | cards.face_up);
   if (vacancies != 0) {
     return vacant(cell_names(vacancies));
   }
-  const Pathways<Board> pathways(cards);
+  const Pathways pathways(board, cards);
   for (const Goal goal : kGoals) {
     const Pathway joined = shortest_pathway(pathways, goal);
     if (joined.count > 0) {
@@ -76,23 +73,22 @@ std::optional<Refusal> refusal_of_cards(const Cards& cards) {
 
 }  // namespace
 
-template <class Board>
-arranged::Answer arranged_state(const Setup& setup, Rules rules) {
+arranged::Answer arranged_state(Board board, const Setup& setup, Rules rules) {
   if (const auto refused = arranged::refusal_of_head(setup)) {
     return *refused;
   }
   const nlohmann::json& position = setup.arranged->position;
   Cards cards;
-  if (const auto refused = read_cards<Board>(position, cards)) {
+  if (const auto refused = read_cards(board, position, cards)) {
     return *refused;
   }
-  if (const auto refused = refusal_of_cards<Board>(cards)) {
+  if (const auto refused = refusal_of_cards(board, cards)) {
     return *refused;
   }
   Cell last = kNoCell;
   if (const auto said = position.find(kLastKey); said != position.end() && !said->is_null()) {
     const std::string name = arranged::text(*said);
-    last = find_cell<Board>(name);
+    last = find_cell(board, name);
     if (last == kNoCell) {
       return said->is_string() ? arranged::no_place(name) : arranged::wrong_form(kLastKey);
     }
@@ -105,14 +101,13 @@ arranged::Answer arranged_state(const Setup& setup, Rules rules) {
     if (!said->is_boolean()) {
       return arranged::wrong_form(kDoubleKey);
     }
-    follows_open_move = said->template get<bool>();
+    follows_open_move = said->get<bool>();
   }
   rules.start = setup.arranged->to_move - 1;
-  return {std::make_unique<TrypsylonState<Board>>(Position<Board>(rules, cards, last, follows_open_move))};
+  return {std::make_unique<TrypsylonState>(Position(board, rules, cards, last, follows_open_move))};
 }
 
-template <class Board>
-std::optional<Arrangement> arrangement_of(const Position<Board>& position) {
+std::optional<Arrangement> arrangement_of(const Position& position) {
   if (position.phase() != Phase::Play || position.lifted() > 0) {
     return std::nullopt;
   }
@@ -130,14 +125,5 @@ std::optional<Arrangement> arrangement_of(const Position<Board>& position) {
   }
   return arrangement;
 }
-
-template arranged::Answer arranged_state<Board<5, 5>>(const Setup& setup, Rules rules);
-template std::optional<Arrangement> arrangement_of(const Position<Board<5, 5>>& position);
-template arranged::Answer arranged_state<Board<6, 6>>(const Setup& setup, Rules rules);
-template std::optional<Arrangement> arrangement_of(const Position<Board<6, 6>>& position);
-template arranged::Answer arranged_state<Board<5, 6>>(const Setup& setup, Rules rules);
-template std::optional<Arrangement> arrangement_of(const Position<Board<5, 6>>& position);
-template arranged::Answer arranged_state<Board<6, 5>>(const Setup& setup, Rules rules);
-template std::optional<Arrangement> arrangement_of(const Position<Board<6, 5>>& position);
 
 }  // namespace byways::trypsylon

@@ -11,11 +11,9 @@ namespace byways::trypsylon {
 /// Reads "cards", "last" (TRY-6; none if left out) and "double", whether the player to move has the right to
 /// a double move because the move before was an open one (TRY-8; no if left out). Expert, the endgame and the
 /// first move have their own rules for that and ignore it.
-template <class Board>
-[[nodiscard]] arranged::Answer arranged_state(const Setup& setup, Rules rules);
+[[nodiscard]] arranged::Answer arranged_state(Board board, const Setup& setup, Rules rules);
 
 /// What State::arrangement answers while the game is on.
-template <class Board>
-[[nodiscard]] std::optional<Arrangement> arrangement_of(const Position<Board>& position);
+[[nodiscard]] std::optional<Arrangement> arrangement_of(const Position& position);
 
 }  // namespace byways::trypsylon

@@ -56,39 +56,22 @@ inline constexpr int kEnds = 32;  ///< more than there are
 [[nodiscard]] constexpr int line_of(End end) { return end % 8; }
 [[nodiscard]] constexpr bool is_column(Side side) { return side == Side::North || side == Side::South; }
 
-/// A board of `Columns` x `Rows` cells (TRY-2).
-template <int Columns, int Rows>
-struct Board {
-  static_assert(Columns >= 2 && Columns <= 6 && Rows >= 2 && Rows <= 6);
-
-  static constexpr int kColumns = Columns;
-  static constexpr int kRows = Rows;
-  static constexpr int kCells = Columns * Rows;
-
-  [[nodiscard]] static constexpr bool has_cell(int column, int row) {
-    return column >= 1 && column <= Columns && row >= 1 && row <= Rows;
-  }
-
-  struct Tables {
-    Set all{};                      ///< every cell
-    std::array<Set, 4> edge{};      ///< by side, the cells along it
-    std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
-    std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell at it
-    std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
-    std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it lies at
-    /// By side and cell: from the cell to the edge on that side, both included.
-    std::array<std::array<Set, 64>, 4> span{};
-  };
-
-  static const Tables kTables;
-
- private:
-  [[nodiscard]] static constexpr Tables make_tables();
+/// What follows from a board's size.
+struct BoardTables {
+  Set all{};                      ///< every cell
+  std::array<Set, 4> edge{};      ///< by side, the cells along it
+  std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
+  std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell at it
+  std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
+  std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it lies at
+  /// By side and cell: from the cell to the edge on that side, both included.
+  std::array<std::array<Set, 64>, 4> span{};
 };
 
-template <int Columns, int Rows>
-constexpr typename Board<Columns, Rows>::Tables Board<Columns, Rows>::make_tables() {
-  Tables t;
+namespace detail {
+
+[[nodiscard]] constexpr BoardTables make_tables(int columns, int rows) {
+  BoardTables t;
   const auto add_end = [&t](Side side, int line, Cell entry, Cell cell) {
     const auto end = static_cast<std::size_t>(end_at(side, line));
     t.line[end] |= bit(cell);
@@ -99,25 +82,25 @@ constexpr typename Board<Columns, Rows>::Tables Board<Columns, Rows>::make_table
       t.edge[static_cast<std::size_t>(side)] |= bit(cell);
     }
   };
-  for (int column = 1; column <= Columns; ++column) {
-    for (int row = 1; row <= Rows; ++row) {
+  for (int column = 1; column <= columns; ++column) {
+    for (int row = 1; row <= rows; ++row) {
       const Cell cell = cell_at(column, row);
       const auto c = static_cast<std::size_t>(cell);
       t.all |= bit(cell);
-      add_end(Side::North, column, cell_at(column, Rows), cell);
+      add_end(Side::North, column, cell_at(column, rows), cell);
       add_end(Side::South, column, cell_at(column, 1), cell);
-      add_end(Side::East, row, cell_at(Columns, row), cell);
+      add_end(Side::East, row, cell_at(columns, row), cell);
       add_end(Side::West, row, cell_at(1, row), cell);
       const auto add_span = [&](Side side, bool beyond, Cell other) {
         if (beyond) {
           t.span[static_cast<std::size_t>(side)][c] |= bit(other);
         }
       };
-      for (int other = 1; other <= Rows; ++other) {
+      for (int other = 1; other <= rows; ++other) {
         add_span(Side::North, other >= row, cell_at(column, other));
         add_span(Side::South, other <= row, cell_at(column, other));
       }
-      for (int other = 1; other <= Columns; ++other) {
+      for (int other = 1; other <= columns; ++other) {
         add_span(Side::East, other >= column, cell_at(other, row));
         add_span(Side::West, other <= column, cell_at(other, row));
       }
@@ -126,8 +109,53 @@ constexpr typename Board<Columns, Rows>::Tables Board<Columns, Rows>::make_table
   return t;
 }
 
-template <int Columns, int Rows>
-inline constexpr
-    typename Board<Columns, Rows>::Tables Board<Columns, Rows>::kTables = Board<Columns, Rows>::make_tables();
+}  // namespace detail
+
+/// A board of two to six columns by two to six rows (TRY-2).
+class Board {
+ public:
+  static constexpr int kShortest = 2;  ///< columns or rows
+  static constexpr int kLongest = 6;
+  static constexpr int kMostCells = kLongest * kLongest;
+
+  /// Precondition: both are from kShortest to kLongest.
+  constexpr Board(int columns, int rows)
+      : columns_(static_cast<std::uint8_t>(columns)), rows_(static_cast<std::uint8_t>(rows)) {}
+
+  [[nodiscard]] constexpr int columns() const { return columns_; }
+  [[nodiscard]] constexpr int rows() const { return rows_; }
+  [[nodiscard]] constexpr int cells() const { return columns_ * rows_; }
+  [[nodiscard]] constexpr bool has_cell(int column, int row) const {
+    return column >= 1 && column <= columns_ && row >= 1 && row <= rows_;
+  }
+  [[nodiscard]] constexpr const BoardTables& tables() const;
+
+  constexpr bool operator==(const Board&) const = default;
+
+ private:
+  std::uint8_t columns_;
+  std::uint8_t rows_;
+};
+static_assert(Board::kLongest + 2 <= kEastStep, "a frame has to fit around the largest board");
+
+namespace detail {
+
+inline constexpr int kLengths = Board::kLongest - Board::kShortest + 1;
+
+inline constexpr auto kTables = [] {
+  std::array<BoardTables, kLengths * kLengths> tables{};
+  for (int i = 0; i < kLengths * kLengths; ++i) {
+    tables[static_cast<std::size_t>(i)] =
+        make_tables(Board::kShortest + i / kLengths, Board::kShortest + i % kLengths);
+  }
+  return tables;
+}();
+
+}  // namespace detail
+
+constexpr const BoardTables& Board::tables() const {
+  return detail::kTables[static_cast<std::size_t>(detail::kLengths * (columns_ - kShortest) + rows_ -
+                                                  kShortest)];
+}
 
 }  // namespace byways::trypsylon

@@ -48,36 +48,33 @@ struct Cards {
 };
 
 /// The ends at which a card may be pushed in with these vacancies, as bits by End (TRY-3).
-template <class Board>
-[[nodiscard]] constexpr std::uint32_t open_ends(Set vacancies) {
+[[nodiscard]] constexpr std::uint32_t open_ends(Board board, Set vacancies) {
   std::uint32_t lines = 0;
   std::uint32_t closed = 0;
   for_each(vacancies, [&](Cell cell) {
-    lines |= Board::kTables.ends[static_cast<std::size_t>(cell)];
-    closed |= Board::kTables.ends_here[static_cast<std::size_t>(cell)];
+    lines |= board.tables().ends[static_cast<std::size_t>(cell)];
+    closed |= board.tables().ends_here[static_cast<std::size_t>(cell)];
   });
   return lines & ~closed;
 }
 
 /// The vacancy that a push at that end fills: the one nearest to it. Precondition: the line holds a vacancy.
-template <class Board>
-[[nodiscard]] constexpr Cell filled_by(Set vacancies, End end) {
-  const Set in_line = vacancies & Board::kTables.line[static_cast<std::size_t>(end)];
+[[nodiscard]] constexpr Cell filled_by(Board board, Set vacancies, End end) {
+  const Set in_line = vacancies & board.tables().line[static_cast<std::size_t>(end)];
   const Side side = side_of(end);
   return side == Side::North || side == Side::East ? 63 - std::countl_zero(in_line)
                                                    : std::countr_zero(in_line);
 }
 
 /// Pushes a card in (TRY-3). Precondition: `end` is in open_ends of the vacancies of `cards`.
-template <class Board>
-constexpr void push(Cards& cards, End end, Corner corner) {
+constexpr void push(Board board, Cards& cards, End end, Corner corner) {
   // How far a cell's bit shifts when its card moves away from that side.
   constexpr std::array<int, 4> kTurn{64 - kNorthStep, 64 - kEastStep, kNorthStep, kEastStep};
-  const Set vacancies = Board::kTables.all & ~(cards.face_down | cards.face_up);
+  const Set vacancies = board.tables().all & ~(cards.face_down | cards.face_up);
   const auto side = static_cast<std::size_t>(side_of(end));
-  const auto filled = static_cast<std::size_t>(filled_by<Board>(vacancies, end));
-  const Cell entry = Board::kTables.entry[static_cast<std::size_t>(end)];
-  const Set span = Board::kTables.span[side][filled];
+  const auto filled = static_cast<std::size_t>(filled_by(board, vacancies, end));
+  const Cell entry = board.tables().entry[static_cast<std::size_t>(end)];
+  const Set span = board.tables().span[side][filled];
   const Set moved = span & ~bit(entry);
   for (Set* const plane : {&cards.face_down, &cards.face_up, &cards.low, &cards.high}) {
     *plane = (*plane & ~span) | (std::rotl(*plane, kTurn[side]) & moved);

@@ -26,29 +26,27 @@ namespace byways::trypsylon {
 
 /// Thinks of a turn by the tree, and looks at what may be replied: a turn that wins whatever is replied is
 /// played; one after which the other player wins at once or can force a win isn't, where another was found.
-template <class Board>
 class CarefulThinker {
  public:
-  using PositionOf = Position<Board>;
-  using Move = typename SpokenRules<Board>::Move;
+  using Move = SpokenRules::Move;
 
   /// `request` must outlive it.
-  CarefulThinker(const PositionOf& position, const search::Request& request)
-      : position_(position), request_(&request), watch_(request.limits) {
+  CarefulThinker(const Position& position, const search::Request& request)
+      : position_(position), request_(&request), watch_(request.limits), rules_(position.board()) {
     if (request.style.misjudgement > 0) {
       rules_.explore_more();
     }
   }
 
   /// A position that was on the board before, between two turns: going back to it leads nowhere.
-  void add_repeated(const PositionOf& past) { rules_.add_repeated(past, position_); }
+  void add_repeated(const Position& past) { rules_.add_repeated(past, position_); }
 
   /// `begun` are the moves of the open turn, made already; `moment` tells turns of a game apart, so that lots
   /// differ. Once only.
   [[nodiscard]] search::Advice think(std::uint64_t moment, const std::vector<Move>& begun);
 
  private:
-  using Rules = SpokenRules<Board>;
+  using Rules = SpokenRules;
 
   // To try an end takes a small part of what a node of the tree takes. Even small searches look that far, or
   // most of their turns would be small losses and one a gift (LEV-3).
@@ -60,18 +58,18 @@ class CarefulThinker {
   [[nodiscard]] std::uint64_t tries() const {
     return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);
   }
+  [[nodiscard]] auto is_repeated() const {
+    return [this](const Position& position) { return rules_.is_leaf(position); };
+  }
   /// Nothing if none was found with so many tries.
-  [[nodiscard]] std::optional<FullTurn> forced_win(const PositionOf& position, std::uint64_t most) {
-    ForcedWin<Board> search(most, watch_);
+  [[nodiscard]] std::optional<FullTurn> forced_win(const Position& position, std::uint64_t most) {
+    ForcedWin search(most, watch_);
     const std::optional<FullTurn> turn = search.find(position, is_repeated());
     tried_ += search.tried();
     return turn;
   }
   /// The same for the other player after a turn, as long as tries for that are left.
-  [[nodiscard]] std::optional<FullTurn> plan_of_the_other(const PositionOf& after);
-  [[nodiscard]] auto is_repeated() const {
-    return [this](const PositionOf& position) { return rules_.is_leaf(position); };
-  }
+  [[nodiscard]] std::optional<FullTurn> plan_of_the_other(const Position& after);
   [[nodiscard]] search::Advice advice_of(const FullTurn& turn) const;
   /// Where hardly any turn is safe: of those the one after which the board looks best.
   [[nodiscard]] std::optional<search::Advice> narrow_escape(const std::vector<FullTurn>& replies);
@@ -94,7 +92,7 @@ class CarefulThinker {
     };
   }
 
-  PositionOf position_;
+  Position position_;
   const search::Request* request_;
   search::Watch watch_;
   Rules rules_;
@@ -104,8 +102,7 @@ class CarefulThinker {
   std::uint64_t left_ = std::max(tries(), kShare* kFewestTries);  // tries for plans of the other player's
 };
 
-template <class Board>
-search::Advice CarefulThinker<Board>::think(std::uint64_t moment, const std::vector<Move>& begun) {
+inline search::Advice CarefulThinker::think(std::uint64_t moment, const std::vector<Move>& begun) {
   moment_ = moment;
   begun_ = begun;
   Random lot(search::mix(search::mix(request_->seed, 3), moment));
@@ -128,16 +125,14 @@ search::Advice CarefulThinker<Board>::think(std::uint64_t moment, const std::vec
   return think_carefully();
 }
 
-template <class Board>
-std::optional<FullTurn> CarefulThinker<Board>::plan_of_the_other(const PositionOf& after) {
+inline std::optional<FullTurn> CarefulThinker::plan_of_the_other(const Position& after) {
   const std::uint64_t before = tried_;
   const std::optional<FullTurn> plan = forced_win(after, std::min(left_, tries() / kShare));
   left_ -= std::min(left_, tried_ - before);
   return plan;
 }
 
-template <class Board>
-search::Advice CarefulThinker<Board>::advice_of(const FullTurn& turn) const {
+inline search::Advice CarefulThinker::advice_of(const FullTurn& turn) const {
   std::vector<Move> moves;
   for (std::size_t i = 0; i < static_cast<std::size_t>(turn.count); ++i) {
     moves.push_back(static_cast<Move>(turn.cells[i]));
@@ -158,8 +153,7 @@ search::Advice CarefulThinker<Board>::advice_of(const FullTurn& turn) const {
   return advice;
 }
 
-template <class Board>
-std::optional<search::Advice> CarefulThinker<Board>::narrow_escape(const std::vector<FullTurn>& replies) {
+inline std::optional<search::Advice> CarefulThinker::narrow_escape(const std::vector<FullTurn>& replies) {
   constexpr std::size_t kMost = 24;
   const auto safe = SafeTurns<Rules>(replies, watch_).find(position_, kMost);
   if (safe.empty()) {
@@ -170,8 +164,8 @@ std::optional<search::Advice> CarefulThinker<Board>::narrow_escape(const std::ve
   const auto me = static_cast<std::size_t>(position_.player());
   for (const auto& [made, after] : safe) {
     Random none(0);
-    PositionOf judged = after;
-    typename Rules::Result result{};
+    Position judged = after;
+    Rules::Result result{};
     rules_.evaluate(judged, none, result);
     std::vector<Move> moves = begun_;
     moves.insert(moves.end(), made.begin(), made.end());
@@ -202,14 +196,12 @@ std::optional<search::Advice> CarefulThinker<Board>::narrow_escape(const std::ve
   return advice;
 }
 
-template <class Board>
-bool CarefulThinker<Board>::is_lost(const search::Advice& advice) const {
+inline bool CarefulThinker::is_lost(const search::Advice& advice) const {
   return position_.phase() == Phase::Play && advice.proven &&
          advice.candidates.front().win[static_cast<std::size_t>(position_.player())] <= 0;
 }
 
-template <class Board>
-search::Advice CarefulThinker<Board>::resistance(search::Advice lost, const std::vector<FullTurn>& replies) {
+inline search::Advice CarefulThinker::resistance(search::Advice lost, const std::vector<FullTurn>& replies) {
   const std::optional<search::Advice> escape = narrow_escape(replies);
   if (watch_.is_cut()) {
     lost.cut_short = true;
@@ -230,7 +222,7 @@ search::Advice CarefulThinker<Board>::resistance(search::Advice lost, const std:
     return lost;
   }
   // Every turn is answered by a win at once, which the other player has to find at least.
-  auto take = [&](const PositionOf& after, const std::vector<Move>& made) {
+  auto take = [&](const Position& after, const std::vector<Move>& made) {
     if (after.phase() != Phase::Play) {
       return true;
     }
@@ -246,10 +238,9 @@ search::Advice CarefulThinker<Board>::resistance(search::Advice lost, const std:
   return lost;
 }
 
-template <class Board>
 template <class IsLost>
-void CarefulThinker<Board>::leave_out(IsLost is_lost) {
-  auto look = [&](const PositionOf& after, const std::vector<Move>&) {
+void CarefulThinker::leave_out(IsLost is_lost) {
+  auto look = [&](const Position& after, const std::vector<Move>&) {
     if (after.phase() == Phase::Play && is_lost(after)) {
       rules_.add_lost(after);
     }
@@ -261,8 +252,7 @@ void CarefulThinker<Board>::leave_out(IsLost is_lost) {
 
 // Thinks, and thinks again without the turns that are known to lose, until it comes to one that is none of
 // them.
-template <class Board>
-search::Advice CarefulThinker<Board>::think_carefully() {
+inline search::Advice CarefulThinker::think_carefully() {
   constexpr std::uint64_t kPart = 64;  // of the budget, for finding those turns without thinking it through
   constexpr std::uint64_t kFewest = 40;
   constexpr int kMostThoughts = 3;
@@ -283,7 +273,7 @@ search::Advice CarefulThinker<Board>::think_carefully() {
     nodes += advice.nodes;
     advice.nodes = nodes;
     thoughts += is_rough ? 0 : 1;
-    const std::optional<PositionOf>& after = thinker.after();
+    const std::optional<Position>& after = thinker.after();
     const bool gives_up = is_lost(advice) || (after && after->phase() == Phase::Over &&
                                               after->winner() == 1 - position_.player());
     if (gives_up && !advice.cut_short) {
@@ -302,12 +292,12 @@ search::Advice CarefulThinker<Board>::think_carefully() {
       if (replies.size() == kMostReplies) {
         return resistance(std::move(advice), replies);
       }
-      leave_out([&reply](const PositionOf& other) { return wins_with(other, *reply); });
+      leave_out([&reply](const Position& other) { return wins_with(other, *reply); });
       is_rough = true;
     } else if (const std::optional<FullTurn> plan = plan_of_the_other(*after)) {
       rules_.add_lost(*after);
-      ForcedWin<Board> search(std::min(left_, tries() / kShare), watch_);
-      leave_out([&](const PositionOf& other) { return search.wins_by(other, *plan, is_repeated()); });
+      ForcedWin search(std::min(left_, tries() / kShare), watch_);
+      leave_out([&](const Position& other) { return search.wins_by(other, *plan, is_repeated()); });
       left_ -= std::min(left_, search.tried());
       is_rough = true;
     } else if (is_rough && thoughts < kMostThoughts && !watch_.is_cut()) {

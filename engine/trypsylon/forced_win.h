@@ -14,11 +14,8 @@ namespace byways::trypsylon {
 
 /// Looks for a turn after which every reply can be answered by a win. Tries everything, so what it finds is a
 /// fact; what it doesn't find in time may still be there.
-template <class Board>
 class ForcedWin {
  public:
-  using PositionOf = Position<Board>;
-
   /// `most` is how many turns to try. `watch` must outlive it.
   ForcedWin(std::uint64_t most, search::Watch& watch) : left_(most), watch_(&watch) {}
 
@@ -26,12 +23,12 @@ class ForcedWin {
   /// `is_repeated` holds aren't relied on, as they may be a draw. Precondition: Phase::Play, no turn in
   /// progress.
   template <class IsRepeated>
-  [[nodiscard]] std::optional<FullTurn> find(const PositionOf& root, IsRepeated is_repeated);
+  [[nodiscard]] std::optional<FullTurn> find(const Position& root, IsRepeated is_repeated);
 
   /// Whether the turn, which may not fit there at all, is such a turn; also false once it was enough.
   /// Precondition: as for find.
   template <class IsRepeated>
-  [[nodiscard]] bool wins_by(const PositionOf& position, const FullTurn& turn, IsRepeated is_repeated);
+  [[nodiscard]] bool wins_by(const Position& position, const FullTurn& turn, IsRepeated is_repeated);
 
   /// Turns tried so far.
   [[nodiscard]] std::uint64_t tried() const { return tried_; }
@@ -45,14 +42,13 @@ class ForcedWin {
     return left_ > 0;
   }
   /// Whether the player to move can win with this turn; also false once it was enough.
-  [[nodiscard]] bool wins_at_once(const PositionOf& position);
+  [[nodiscard]] bool wins_at_once(const Position& position);
   /// Whether every reply leaves `me` with a win at once.
   template <class IsRepeated>
-  [[nodiscard]] bool survives_replies(const PositionOf& next, int me, IsRepeated is_repeated);
+  [[nodiscard]] bool survives_replies(const Position& next, int me, IsRepeated is_repeated);
   /// Whether the reply leaves `me` without a win at once.
   template <class IsRepeated>
-  [[nodiscard]] bool refutes(const PositionOf& position, const FullTurn& reply, int me,
-                             IsRepeated is_repeated);
+  [[nodiscard]] bool refutes(const Position& position, const FullTurn& reply, int me, IsRepeated is_repeated);
 
   std::uint64_t left_;
   std::uint64_t tried_ = 0;
@@ -62,8 +58,7 @@ class ForcedWin {
   std::optional<FullTurn> last_refutation_;
 };
 
-template <class Board>
-bool ForcedWin<Board>::wins_at_once(const PositionOf& position) {
+inline bool ForcedWin::wins_at_once(const Position& position) {
   if (last_win_ && count() && wins_with(position, *last_win_)) {
     return true;
   }
@@ -74,11 +69,9 @@ bool ForcedWin<Board>::wins_at_once(const PositionOf& position) {
   return turn.has_value();
 }
 
-template <class Board>
 template <class IsRepeated>
-bool ForcedWin<Board>::refutes(const PositionOf& position, const FullTurn& reply, int me,
-                               IsRepeated is_repeated) {
-  PositionOf after = position;
+bool ForcedWin::refutes(const Position& position, const FullTurn& reply, int me, IsRepeated is_repeated) {
+  Position after = position;
   play(after, reply);
   if (!count()) {
     return true;
@@ -91,9 +84,8 @@ bool ForcedWin<Board>::refutes(const PositionOf& position, const FullTurn& reply
   return is_refuted;
 }
 
-template <class Board>
 template <class IsRepeated>
-bool ForcedWin<Board>::survives_replies(const PositionOf& next, int me, IsRepeated is_repeated) {
+bool ForcedWin::survives_replies(const Position& next, int me, IsRepeated is_repeated) {
   if (last_refutation_ && fits(next, *last_refutation_) &&
       refutes(next, *last_refutation_, me, is_repeated)) {
     return false;
@@ -113,21 +105,19 @@ bool ForcedWin<Board>::survives_replies(const PositionOf& next, int me, IsRepeat
   return true;
 }
 
-template <class Board>
 template <class IsRepeated>
-bool ForcedWin<Board>::wins_by(const PositionOf& position, const FullTurn& turn, IsRepeated is_repeated) {
+bool ForcedWin::wins_by(const Position& position, const FullTurn& turn, IsRepeated is_repeated) {
   if (!fits(position, turn) || !count()) {
     return false;
   }
-  PositionOf next = position;
+  Position next = position;
   play(next, turn);
   return next.phase() == Phase::Play && !is_repeated(next) &&
          survives_replies(next, position.player(), is_repeated);
 }
 
-template <class Board>
 template <class IsRepeated>
-std::optional<FullTurn> ForcedWin<Board>::find(const PositionOf& root, IsRepeated is_repeated) {
+std::optional<FullTurn> ForcedWin::find(const Position& root, IsRepeated is_repeated) {
   const int me = root.player();
   if (wins_at_once(root)) {
     return std::nullopt;
@@ -136,7 +126,7 @@ std::optional<FullTurn> ForcedWin<Board>::find(const PositionOf& root, IsRepeate
   // First the turns that give the other player no double move: they leave few replies.
   for (const bool is_open : {false, true}) {
     visit_turns(root, [&](const FullTurn& turn) {
-      PositionOf next = root;
+      Position next = root;
       play(next, turn);
       if (!count()) {
         return false;

@@ -12,8 +12,7 @@
 namespace byways::trypsylon {
 
 /// Every point with an arm into it (TRY-12 to TRY-14), in order of column, then row.
-template <class Board>
-[[nodiscard]] std::vector<Joint> joints_of(const Cards& cards) {
+[[nodiscard]] inline std::vector<Joint> joints_of(Board board, const Cards& cards) {
   struct Meeting {
     int east;
     int north;
@@ -24,11 +23,11 @@ template <class Board>
                                             {1, 0, Corner::NorthWest},
                                             {1, 1, Corner::SouthWest}}};
   std::vector<Joint> joints;
-  for (int column = 0; column <= Board::kColumns; ++column) {
-    for (int row = 0; row <= Board::kRows; ++row) {
+  for (int column = 0; column <= board.columns(); ++column) {
+    for (int row = 0; row <= board.rows(); ++row) {
       Joint joint{.column = column, .row = row, .cells = {}, .arms = {}, .missing = {}};
       for (const auto& [east, north, arm] : kAround) {
-        if (!Board::has_cell(column + east, row + north)) {
+        if (!board.has_cell(column + east, row + north)) {
           continue;
         }
         const Cell cell = cell_at(column + east, row + north);
@@ -48,9 +47,8 @@ template <class Board>
 }
 
 /// The cells of a row or column, beginning at the end.
-template <class Board>
-[[nodiscard]] Places line_from(End end) {
-  Places cells = cell_names(Board::kTables.line[static_cast<std::size_t>(end)]);
+[[nodiscard]] inline Places line_from(Board board, End end) {
+  Places cells = cell_names(board.tables().line[static_cast<std::size_t>(end)]);
   if (side_of(end) == Side::North || side_of(end) == Side::East) {
     return {cells.rbegin(), cells.rend()};
   }
@@ -59,10 +57,9 @@ template <class Board>
 
 /// What the board shows of a push (TRY-3): the cards of the row move, the one nearest to the vacancy first,
 /// and the inserted one appears. Precondition: as for push.
-template <class Board>
-[[nodiscard]] Transition changes_of_push(Set vacancies, End end) {
-  const Places line = line_from<Board>(end);
-  const std::string filled = cell_name(filled_by<Board>(vacancies, end));
+[[nodiscard]] inline Transition changes_of_push(Board board, Set vacancies, End end) {
+  const Places line = line_from(board, end);
+  const std::string filled = cell_name(filled_by(board, vacancies, end));
   Transition changes;
   for (std::size_t i = 1; i < line.size(); ++i) {
     changes.insert(changes.begin(), Change{.kind = Change::Kind::Moved,

@@ -25,19 +25,19 @@ inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
 ///
 /// A point is named by the cell south-west of it, which may be part of the frame. The frame counts as cards
 /// face up without arms: then points inside the board, on the frame and in its corners follow one rule.
-template <class Board>
 class Pathways {
  public:
   /// Cards on `open`, which are face up, count as if they led into all four corners: whatever is joined with
   /// one corner or another is joined then.
-  explicit constexpr Pathways(const Cards& cards, Set open = 0)
-      : nw_(cards.with(Corner::NorthWest) | open),
+  constexpr Pathways(Board board, const Cards& cards, Set open = 0)
+      : board_(board),
+        nw_(cards.with(Corner::NorthWest) | open),
         ne_(cards.with(Corner::NorthEast) | open),
         se_(cards.with(Corner::SouthEast) | open),
         sw_(cards.with(Corner::SouthWest) | open),
         eastward_((nw_ | sw_) & ((ne_ | se_) >> kEastStep)),
         northward_((se_ | sw_) & ((nw_ | ne_) >> kNorthStep)) {
-    const Set filled = cards.face_up | ~Board::kTables.all;
+    const Set filled = cards.face_up | ~board.tables().all;
     const Set pairs = filled & (filled >> kNorthStep);
     complete_ = pairs & (pairs >> kEastStep);
     from_ne_ = ne_ & complete_;
@@ -51,7 +51,7 @@ class Pathways {
 
   /// The cards joined with that side of the frame by an arm of their own (TRY-11, TRY-13, TRY-14).
   [[nodiscard]] constexpr Set at_side(Side side) const {
-    const Set edge = Board::kTables.edge[static_cast<std::size_t>(side)];
+    const Set edge = board_.tables().edge[static_cast<std::size_t>(side)];
     switch (side) {
       case Side::North:
         return edge & (se_ | sw_ | from_nw_ | from_ne_);
@@ -107,6 +107,7 @@ class Pathways {
   }
 
  private:
+  Board board_;
   Set nw_;
   Set ne_;
   Set se_;
@@ -122,17 +123,16 @@ class Pathways {
 
 /// The cells of a shortest pathway between the sides of a goal, in order.
 struct Pathway {
-  std::array<std::uint8_t, 36> cells{};
+  std::array<std::uint8_t, Board::kMostCells> cells{};
   int count = 0;  ///< 0 if the sides aren't joined
 };
 
 /// The shortest pathway from west to east or from north to south; of several the one whose cells, compared
 /// from its end on, come first in the notation's order.
-template <class Board>
-[[nodiscard]] constexpr Pathway shortest_pathway(const Pathways<Board>& pathways, Goal goal) {
+[[nodiscard]] constexpr Pathway shortest_pathway(const Pathways& pathways, Goal goal) {
   const auto [from, to] = sides_of(goal);
   const Set target = pathways.at_side(to);
-  std::array<Set, Board::kCells> reached{};  // by length of pathway
+  std::array<Set, Board::kMostCells> reached{};  // by length of pathway
   std::size_t last = 0;
   reached[0] = pathways.at_side(from);
   while ((reached[last] & target) == 0) {

@@ -18,8 +18,7 @@ struct PlayoutWork {
 };
 
 /// Draws one turn, each step uniformly from the legal ones. Precondition: Phase::Play, no turn in progress.
-template <class Board>
-void play_random_turn(Position<Board>& position, Random& random, PlayoutWork& work) {
+inline void play_random_turn(Position& position, Random& random, PlayoutWork& work) {
   do {
     const Set cells = position.liftable();
     const std::uint32_t ends = position.ends();
@@ -39,8 +38,7 @@ void play_random_turn(Position<Board>& position, Random& random, PlayoutWork& wo
 }
 
 /// Plays to the end. Precondition: as for play_random_turn.
-template <class Board>
-PlayoutWork play_out(Position<Board>& position, Random& random) {
+inline PlayoutWork play_out(Position& position, Random& random) {
   PlayoutWork work;
   while (position.phase() == Phase::Play) {
     play_random_turn(position, random, work);

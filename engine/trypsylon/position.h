@@ -32,14 +32,14 @@ using Key = std::array<std::uint64_t, 5>;
 
 /// A position of TRYPSYLON with the steps of the turn in progress: a plain value of six words. The functions
 /// that change it don't check rules: ask `liftable` and `ends` first.
-template <class BoardOf>
 class Position {
  public:
-  using Board = BoardOf;
-
-  explicit constexpr Position(Rules rules = {})
-      : beach_(static_cast<std::int8_t>(rules.beach)), expert_(rules.expert) {
-    cards_.face_down = Board::kTables.all;
+  explicit constexpr Position(Board board, Rules rules = {})
+      : beach_(static_cast<std::int8_t>(rules.beach)),
+        face_down_at_start_(static_cast<std::int8_t>(board.cells())),
+        board_(board),
+        expert_(rules.expert) {
+    cards_.face_down = board.tables().all;
     if (rules.start >= 0) {
       set_start(rules.start);
     }
@@ -48,13 +48,15 @@ class Position {
   /// A position set up by hand, between turns; rules.start is to move. `last` is the cell whose card the
   /// player may not take (TRY-6), kNoCell for none, `follows_open_move` as the function of that name.
   /// Precondition: every cell holds a card, that on `last` face up; no goal is joined; the start is settled.
-  constexpr Position(Rules rules, const Cards& cards, Cell last, bool follows_open_move) : Position(rules) {
+  constexpr Position(Board board, Rules rules, const Cards& cards, Cell last, bool follows_open_move)
+      : Position(board, rules) {
     cards_ = cards;
     last_ = static_cast<std::int8_t>(last);
     face_down_at_start_ = static_cast<std::int8_t>(std::popcount(cards.face_down));
     follows_open_move_ = follows_open_move && !is_opening();
   }
 
+  [[nodiscard]] constexpr Board board() const { return board_; }
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr bool is_expert() const { return expert_; }
   /// The player to act; with Phase::Over the one who made the last move, with Phase::Lot nobody.
@@ -70,7 +72,7 @@ class Position {
 
   [[nodiscard]] constexpr const Cards& cards() const { return cards_; }
   [[nodiscard]] constexpr Set vacancies() const {
-    return Board::kTables.all & ~(cards_.face_down | cards_.face_up);
+    return board_.tables().all & ~(cards_.face_down | cards_.face_up);
   }
   /// The cell of the card inserted last, this turn included; kNoCell before the first, or where a position
   /// that was set up has none.
@@ -79,7 +81,7 @@ class Position {
   /// Cards face down when the turn began (TRY-9).
   [[nodiscard]] constexpr int face_down_at_start() const { return face_down_at_start_; }
   /// The first move of the game (TRY-8, TRY-10): nothing was face up when the turn began.
-  [[nodiscard]] constexpr bool is_opening() const { return face_down_at_start_ == Board::kCells; }
+  [[nodiscard]] constexpr bool is_opening() const { return face_down_at_start_ == board_.cells(); }
   /// Whether the move before this turn was an open one (TRY-8).
   [[nodiscard]] constexpr bool follows_open_move() const { return follows_open_move_; }
   [[nodiscard]] constexpr bool is_endgame() const { return !expert_ && face_down_at_start_ <= kEndgame; }
@@ -105,7 +107,7 @@ class Position {
   [[nodiscard]] constexpr bool wants_second() const { return expert_ && liftable() != 0; }
   /// Ends at which a card in hand may be pushed in now, as bits by End (TRY-3). Precondition: Phase::Play.
   [[nodiscard]] constexpr std::uint32_t ends() const {
-    return hand_ == 0 || wants_second() ? 0 : open_ends<Board>(vacancies());
+    return hand_ == 0 || wants_second() ? 0 : open_ends(board_, vacancies());
   }
 
   /// Precondition: has(liftable(), cell).
@@ -117,15 +119,15 @@ class Position {
   }
   /// Pushes a card from the hand in; the last one ends the turn. Precondition: ends() has `end`.
   constexpr void insert(End end, Corner corner) {
-    push<Board>(cards_, end, corner);
-    last_ = static_cast<std::int8_t>(Board::kTables.entry[static_cast<std::size_t>(end)]);
+    push(board_, cards_, end, corner);
+    last_ = static_cast<std::int8_t>(board_.tables().entry[static_cast<std::size_t>(end)]);
     if (--hand_ == 0) {
       end_turn();
     }
   }
 
   /// Whether both sides of the goal are joined as the board stands (TRY-11 to TRY-15).
-  [[nodiscard]] constexpr bool joins(Goal goal) const { return Pathways<Board>(cards_).joins(goal); }
+  [[nodiscard]] constexpr bool joins(Goal goal) const { return Pathways(board_, cards_).joins(goal); }
   /// The player who has won (TRY-16). Precondition: Phase::Over.
   [[nodiscard]] constexpr int winner() const { return winner_; }
 
@@ -145,24 +147,24 @@ class Position {
   Cards cards_;
   std::int8_t last_ = kNoCell;
   std::int8_t player_ = 0;
-  std::int8_t beach_ = 0;
+  std::int8_t beach_;
   std::int8_t winner_ = -1;
   std::int8_t lifted_ = 0;
   std::int8_t hand_ = 0;
-  std::int8_t face_down_at_start_ = Board::kCells;
+  std::int8_t face_down_at_start_;
+  Board board_;
   Phase phase_ = Phase::Lot;
-  bool expert_ = false;
+  bool expert_;
   bool follows_open_move_ = false;
   bool lifted_face_up_ = false;
 };
 
-template <class BoardOf>
-constexpr void Position<BoardOf>::end_turn() {
+constexpr void Position::end_turn() {
   follows_open_move_ = lifted_face_up_;
   lifted_face_up_ = false;
   lifted_ = 0;
   face_down_at_start_ = static_cast<std::int8_t>(std::popcount(cards_.face_down));
-  const Pathways<Board> pathways(cards_);
+  const Pathways pathways(board_, cards_);
   const bool beach = pathways.joins(Goal::Beach);
   const bool meadow = pathways.joins(Goal::Meadow);
   if (beach || meadow) {

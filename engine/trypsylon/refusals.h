@@ -13,8 +13,7 @@
 namespace byways::trypsylon {
 
 /// TRY-8, TRY-10: why `actor` may not do anything now that a seat does. `actor` may be any number.
-template <class Board>
-[[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position<Board>& position, Seat actor) {
+[[nodiscard]] inline std::optional<Refusal> refusal_of_actor(const Position& position, Seat actor) {
   const bool expert = position.is_expert();
   if (position.phase() == Phase::Lot) {
     return lot_is_due(expert);
@@ -28,8 +27,7 @@ template <class Board>
 
 /// TRY-5 to TRY-10: why no move of that kind can be made in this turn. Precondition: Phase::Play. `position`
 /// is the one before the turn's first step.
-template <class Board>
-[[nodiscard]] std::optional<Refusal> refusal_of_move(const Position<Board>& position, Move move) {
+[[nodiscard]] inline std::optional<Refusal> refusal_of_move(const Position& position, Move move) {
   const bool expert = position.is_expert();
   if (position.is_opening()) {
     return move == Move::Simple ? std::nullopt : std::optional(opening_is_simple(expert));
@@ -60,25 +58,23 @@ template <class Board>
 }
 
 /// Why there is no such place on the board.
-template <class Board>
-[[nodiscard]] std::optional<Refusal> refusal_of_place(const WrittenStep& step, std::string_view text) {
-  constexpr int kColumns = Board::kColumns;
-  constexpr int kRows = Board::kRows;
+[[nodiscard]] inline std::optional<Refusal> refusal_of_place(Board board, const WrittenStep& step,
+                                                             std::string_view text) {
   if (step.kind == WrittenStep::Kind::Lift) {
-    return Board::has_cell(step.column, step.row)
+    return board.has_cell(step.column, step.row)
                ? std::nullopt
-               : std::optional(no_such_cell(shorten(text), kColumns, kRows));
+               : std::optional(no_such_cell(shorten(text), board.columns(), board.rows()));
   }
-  const bool exists = is_column(step.side) ? step.column <= kColumns : step.row <= kRows;
+  const bool exists = is_column(step.side) ? step.column <= board.columns() : step.row <= board.rows();
   return exists ? std::nullopt
-                : std::optional(no_such_end(shorten(text.substr(0, text.find('-'))), kColumns, kRows));
+                : std::optional(
+                      no_such_end(shorten(text.substr(0, text.find('-'))), board.columns(), board.rows()));
 }
 
 namespace detail {
 
-template <class Board>
-std::optional<Refusal> refusal_of_lift(const Position<Board>& position, const Position<Board>& turn_start,
-                                       Seat actor, Cell cell) {
+inline std::optional<Refusal> refusal_of_lift(const Position& position, const Position& turn_start,
+                                              Seat actor, Cell cell) {
   const std::string name = cell_name(cell);
   if (has(position.vacancies(), cell)) {
     return vacant_cell(name);
@@ -105,11 +101,10 @@ std::optional<Refusal> refusal_of_lift(const Position<Board>& position, const Po
   return position.lifted() == 1 ? refusal_of_move(turn_start, Move::Double) : std::nullopt;
 }
 
-template <class Board>
-std::optional<Refusal> refusal_of_insertion(const Position<Board>& position, Seat actor, End end) {
+inline std::optional<Refusal> refusal_of_insertion(const Position& position, Seat actor, End end) {
   const auto index = static_cast<std::size_t>(end);
-  const Set line = Board::kTables.line[index];
-  const Cell entry = Board::kTables.entry[index];
+  const Set line = position.board().tables().line[index];
+  const Cell entry = position.board().tables().entry[index];
   if (position.hand() == 0) {
     return nothing_in_hand();
   }
@@ -129,18 +124,16 @@ std::optional<Refusal> refusal_of_insertion(const Position<Board>& position, Sea
 
 /// Why `actor` may not take or push in what is written. Precondition: !refusal_of_place. `turn_start` is the
 /// position before the turn's first step.
-template <class Board>
-[[nodiscard]] std::optional<Refusal> refusal_of_step(const Position<Board>& position,
-                                                     const Position<Board>& turn_start, Seat actor,
-                                                     const WrittenStep& step) {
+[[nodiscard]] inline std::optional<Refusal> refusal_of_step(const Position& position,
+                                                            const Position& turn_start, Seat actor,
+                                                            const WrittenStep& step) {
   return step.kind == WrittenStep::Kind::Lift
              ? detail::refusal_of_lift(position, turn_start, actor, step.cell())
              : detail::refusal_of_insertion(position, actor, step.end());
 }
 
 /// Why `actor` may not end the turn: always, as it ends by itself.
-template <class Board>
-[[nodiscard]] Refusal refusal_of_end(const Position<Board>& position, Seat actor) {
+[[nodiscard]] inline Refusal refusal_of_end(const Position& position, Seat actor) {
   if (position.hand() > 0) {
     return push_missing(position.hand(), cell_names(position.vacancies()));
   }

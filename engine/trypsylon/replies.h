@@ -16,12 +16,11 @@ namespace byways::trypsylon {
 
 /// Whether the player to move wins at once with this turn, if it can be played there at all. Precondition:
 /// Phase::Play, no turn in progress.
-template <class Board>
-[[nodiscard]] constexpr bool wins_with(const Position<Board>& position, const FullTurn& turn) {
+[[nodiscard]] constexpr bool wins_with(const Position& position, const FullTurn& turn) {
   if (!fits(position, turn)) {
     return false;
   }
-  Position<Board> next = position;
+  Position next = position;
   play(next, turn);
   return next.phase() == Phase::Over && next.winner() == position.player();
 }

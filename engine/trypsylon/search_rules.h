@@ -19,19 +19,20 @@ namespace byways::trypsylon {
 
 /// TRYPSYLON for TreeSearch: a move takes a card or pushes one in. Positions are judged by how many cards
 /// each player still needs, after a turn that is played to its end.
-template <class Board>
 class SearchRules {
  public:
-  using Position = trypsylon::Position<Board>;
+  using Position = trypsylon::Position;
   using Move = std::uint8_t;  ///< a cell to take from, or kInsert + 4 * end + corner
   static constexpr Move kInsert = 64;
-  static constexpr int kMostMoves = Board::kCells + 4 * 8;
+  static constexpr int kMostMoves = Board::kMostCells + 4 * 8;
   using Moves = search::MoveList<Move, kMostMoves>;
   static constexpr int kSeats = 2;
   static constexpr bool kTranspositions = true;
   static constexpr bool kAmaf = false;
   static constexpr bool kCountsPoints = false;
   using Result = search::Result<kSeats>;
+
+  explicit SearchRules(Board board) : board_(board) {}
 
   /// For searches that misjudge moves: with less exploration they never get past what seems better than it
   /// is, so more work would make them hardly stronger.
@@ -45,7 +46,7 @@ class SearchRules {
     tuning.expand_at = 2;
     return tuning;
   }
-  [[nodiscard]] static int usual_moves() { return Board::kCells; }
+  [[nodiscard]] int usual_moves() const { return board_.cells(); }
   [[nodiscard]] static int seats() { return kSeats; }
   [[nodiscard]] static bool is_constant_sum() { return true; }
   [[nodiscard]] static bool is_sampled() { return false; }
@@ -120,11 +121,12 @@ class SearchRules {
       SearchRules::result(position, result);
       return;
     }
-    const Pathways<Board> pathways(position.cards());
+    const Pathways pathways(position.board(), position.cards());
     const auto mover = static_cast<std::size_t>(position.player());
     std::array<int, 2> needs{};
     for (const Goal goal : kGoals) {
-      needs[static_cast<std::size_t>(position.owner(goal))] = way_distance(pathways, position.cards(), goal);
+      needs[static_cast<std::size_t>(position.owner(goal))] =
+          way_distance(position.board(), pathways, position.cards(), goal);
     }
     // In halves of a card; to be the one to move counts as a disadvantage. Measured, not explained: perhaps
     // because most leaves are turns ended by lot, which spoils them for whoever made them. docs/strength.md
@@ -167,9 +169,9 @@ class SearchRules {
       return search::spread_of(feature);
     }
     const End end = (move - kInsert) / 4;
-    for_each(Board::kTables.line[static_cast<std::size_t>(end)],
+    for_each(position.board().tables().line[static_cast<std::size_t>(end)],
              [&](Cell cell) { feature = search::mix(feature, card_on(cards, cell)); });
-    const auto lies = card_on(cards, Board::kTables.entry[static_cast<std::size_t>(end)]);
+    const auto lies = card_on(cards, position.board().tables().entry[static_cast<std::size_t>(end)]);
     const float seems = search::spread_of(feature);
     return lies == 2U + static_cast<unsigned>(move % 4) ? std::min(seems, 0.0F) : seems;
   }
@@ -193,6 +195,7 @@ class SearchRules {
            std::find(repeated_.begin(), repeated_.end(), key(position)) != repeated_.end();
   }
 
+  Board board_;
   float exploration_ = 0.06F;
   bool knows_no_end_ = false;
   std::vector<std::uint64_t> repeated_;

@@ -17,52 +17,36 @@ namespace byways::trypsylon {
 
 namespace {
 
-// Calls `use(state)` with the state as what it is; an empty answer for others.
-template <class Use>
-auto with_state(const State& state, Use use) {
-  if (const auto* const five = dynamic_cast<const TrypsylonState<Board<5, 5>>*>(&state)) {
-    return use(*five);
-  }
-  if (const auto* const six = dynamic_cast<const TrypsylonState<Board<6, 6>>*>(&state)) {
-    return use(*six);
-  }
-  if (const auto* const tall = dynamic_cast<const TrypsylonState<Board<5, 6>>*>(&state)) {
-    return use(*tall);
-  }
-  if (const auto* const wide = dynamic_cast<const TrypsylonState<Board<6, 5>>*>(&state)) {
-    return use(*wide);
-  }
-  return decltype(use(std::declval<const TrypsylonState<Board<5, 5>>&>()))();
-}
-
 class TrypsylonSearcher final : public search::Searcher {
  public:
   [[nodiscard]] search::Advice think(const Timeline& timeline, Seat seat,
                                      const search::Request& request) const override {
-    return with_state(timeline.state(), [&]<class BoardOf>(const TrypsylonState<BoardOf>& state) {
-      CarefulThinker<BoardOf> thinker(state.concrete(), request);
-      // What was on the board before, as far as it can come again: with as many cards face down.
-      const auto& here = state.concrete();
-      for (std::size_t cursor = 0; cursor < timeline.cursor(); ++cursor) {
-        const auto* const past = dynamic_cast<const TrypsylonState<BoardOf>*>(&timeline.state_at(cursor));
-        if (past != nullptr && past->concrete().phase() == Phase::Play && !past->turn_is_open() &&
-            past->concrete().face_down_at_start() == here.face_down_at_start()) {
-          thinker.add_repeated(past->concrete());
-        }
+    const auto* const state = dynamic_cast<const TrypsylonState*>(&timeline.state());
+    if (state == nullptr) {
+      return {};
+    }
+    const Position& here = state->concrete();
+    CarefulThinker thinker(here, request);
+    // What was on the board before, as far as it can come again: with as many cards face down.
+    for (std::size_t cursor = 0; cursor < timeline.cursor(); ++cursor) {
+      const auto* const past = dynamic_cast<const TrypsylonState*>(&timeline.state_at(cursor));
+      if (past != nullptr && past->concrete().phase() == Phase::Play && !past->turn_is_open() &&
+          past->concrete().face_down_at_start() == here.face_down_at_start()) {
+        thinker.add_repeated(past->concrete());
       }
-      std::vector<std::uint8_t> begun;
-      for (const std::string& step : timeline.open_steps()) {
-        begun.push_back(SpokenRules<BoardOf>::read_move(step));
-      }
-      search::Advice advice = thinker.think(timeline.cursor() - begun.size(), begun);
-      // Third time: a player who doesn't expect to win takes the draw (TRY-17).
-      constexpr double kHalf = 0.5;
-      if (begun.empty() && !advice.candidates.empty() && !state.claim_refusal(seat) &&
-          advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] < kHalf) {
-        advice.turn = "claim";
-      }
-      return advice;
-    });
+    }
+    std::vector<std::uint8_t> begun;
+    for (const std::string& step : timeline.open_steps()) {
+      begun.push_back(SpokenRules::read_move(step));
+    }
+    search::Advice advice = thinker.think(timeline.cursor() - begun.size(), begun);
+    // Third time: a player who doesn't expect to win takes the draw (TRY-17).
+    constexpr double kHalf = 0.5;
+    if (begun.empty() && !advice.candidates.empty() && !state->claim_refusal(seat) &&
+        advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] < kHalf) {
+      advice.turn = "claim";
+    }
+    return advice;
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
@@ -83,16 +67,18 @@ const search::Searcher& searcher() {
 }
 
 std::vector<double> nearness(const State& state) {
-  return with_state(state, []<class BoardOf>(const TrypsylonState<BoardOf>& known) {
-    const auto& position = known.concrete();
-    const Pathways<BoardOf> pathways(position.cards());
-    std::vector<double> values(2);
-    for (const Goal goal : kGoals) {
-      values[static_cast<std::size_t>(position.owner(goal))] =
-          -way_distance(pathways, position.cards(), goal);
-    }
-    return values;
-  });
+  const auto* const known = dynamic_cast<const TrypsylonState*>(&state);
+  if (known == nullptr) {
+    return {};
+  }
+  const Position& position = known->concrete();
+  const Pathways pathways(position.board(), position.cards());
+  std::vector<double> values(2);
+  for (const Goal goal : kGoals) {
+    values[static_cast<std::size_t>(position.owner(goal))] =
+        -way_distance(position.board(), pathways, position.cards(), goal);
+  }
+  return values;
 }
 
 }  // namespace byways::trypsylon

@@ -13,11 +13,12 @@
 namespace byways::trypsylon {
 
 /// The rules of the search with the texts of turns, as search::Thinker wants them.
-template <class Board>
-class SpokenRules : public SearchRules<Board> {
+class SpokenRules : public SearchRules {
  public:
-  using Move = typename SearchRules<Board>::Move;
-  static constexpr Move kInsert = SearchRules<Board>::kInsert;
+  using SearchRules::SearchRules;
+
+  using Move = SearchRules::Move;
+  static constexpr Move kInsert = SearchRules::kInsert;
 
   [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
     std::vector<std::string> steps;

@@ -37,17 +37,14 @@ std::string text_of(const FullTurn& turn) {
 
 }  // namespace
 
-template <class Board>
-TrypsylonState<Board>::TrypsylonState(const Position<Board>& position)
-    : position_(position), turn_start_(position) {
+TrypsylonState::TrypsylonState(const Position& position) : position_(position), turn_start_(position) {
   if (position_.phase() == Phase::Play) {
     begin_turn();
   }
 }
 
 // The position is one between turns: it counts for TRY-17.
-template <class Board>
-void TrypsylonState<Board>::begin_turn() {
+void TrypsylonState::begin_turn() {
   if (position_.face_down_at_start() < turn_start_.face_down_at_start()) {
     history_.clear();  // what lies face up never turns back
   }
@@ -56,21 +53,16 @@ void TrypsylonState<Board>::begin_turn() {
   drawn_.clear();
 }
 
-template <class Board>
-std::unique_ptr<State> TrypsylonState<Board>::clone() const {
-  return std::make_unique<TrypsylonState>(*this);
-}
+std::unique_ptr<State> TrypsylonState::clone() const { return std::make_unique<TrypsylonState>(*this); }
 
-template <class Board>
-Seat TrypsylonState<Board>::to_move() const {
+Seat TrypsylonState::to_move() const {
   if (is_over()) {
     return kNobody;
   }
   return position_.phase() == Phase::Lot ? kChance : position_.player() + 1;
 }
 
-template <class Board>
-std::string_view TrypsylonState<Board>::phase() const {
+std::string_view TrypsylonState::phase() const {
   if (is_over()) {
     return "over";
   }
@@ -80,8 +72,7 @@ std::string_view TrypsylonState<Board>::phase() const {
   return position_.is_endgame() ? "endgame" : "play";
 }
 
-template <class Board>
-std::optional<Outcome> TrypsylonState<Board>::outcome() const {
+std::optional<Outcome> TrypsylonState::outcome() const {
   if (claimed_) {
     return Outcome{.reason = "repetition", .winners = {}, .scores = {}};
   }
@@ -91,8 +82,7 @@ std::optional<Outcome> TrypsylonState<Board>::outcome() const {
   return Outcome{.reason = "side joined", .winners = {position_.winner() + 1}, .scores = {}};
 }
 
-template <class Board>
-std::optional<Refusal> TrypsylonState<Board>::refusal(Seat actor, std::string_view step) const {
+std::optional<Refusal> TrypsylonState::refusal(Seat actor, std::string_view step) const {
   if (const std::optional<int> starter = starter_in(step)) {
     // Only the lot speaks of the start, and only of seats that there are.
     if (actor != kChance || *starter < 1 || *starter > kPlayers) {
@@ -107,19 +97,17 @@ std::optional<Refusal> TrypsylonState<Board>::refusal(Seat actor, std::string_vi
   if (!written) {
     return not_notation(step);
   }
-  if (auto refused = refusal_of_place<Board>(*written, step)) {
+  if (auto refused = refusal_of_place(position_.board(), *written, step)) {
     return refused;
   }
   return is_over() ? game_is_over() : refusal_of_step(position_, turn_start_, actor, *written);
 }
 
-template <class Board>
-std::optional<Refusal> TrypsylonState<Board>::end_refusal(Seat actor) const {
+std::optional<Refusal> TrypsylonState::end_refusal(Seat actor) const {
   return is_over() ? game_is_over() : refusal_of_end(position_, actor);
 }
 
-template <class Board>
-Transition TrypsylonState<Board>::play(std::string_view step) {
+Transition TrypsylonState::play(std::string_view step) {
   if (const std::optional<int> starter = starter_in(step)) {
     position_.set_start(*starter - 1);
     begin_turn();
@@ -135,7 +123,7 @@ Transition TrypsylonState<Board>::play(std::string_view step) {
              .to = "",
              .owner = kNobody}};
   }
-  Transition changes = changes_of_push<Board>(position_.vacancies(), written.end());
+  Transition changes = changes_of_push(position_.board(), position_.vacancies(), written.end());
   position_.insert(written.end(), written.corner);
   if (position_.hand() == 0) {
     begin_turn();
@@ -143,8 +131,7 @@ Transition TrypsylonState<Board>::play(std::string_view step) {
   return changes;
 }
 
-template <class Board>
-std::vector<std::string> TrypsylonState<Board>::legal_steps() const {
+std::vector<std::string> TrypsylonState::legal_steps() const {
   if (!is_on()) {
     return is_over() ? std::vector<std::string>() : std::vector{lot_text(0), lot_text(1)};
   }
@@ -157,8 +144,7 @@ std::vector<std::string> TrypsylonState<Board>::legal_steps() const {
   return steps;
 }
 
-template <class Board>
-std::optional<Refusal> TrypsylonState<Board>::claim_refusal(Seat actor) const {
+std::optional<Refusal> TrypsylonState::claim_refusal(Seat actor) const {
   if (is_over()) {
     return game_is_over();
   }
@@ -168,14 +154,12 @@ std::optional<Refusal> TrypsylonState<Board>::claim_refusal(Seat actor) const {
   return claim_is_open() ? std::nullopt : std::optional(not_repeated(times()));
 }
 
-template <class Board>
-Transition TrypsylonState<Board>::claim(Seat) {
+Transition TrypsylonState::claim(Seat) {
   claimed_ = true;
   return {};
 }
 
-template <class Board>
-void TrypsylonState<Board>::visit_turns(const TurnVisitor& visit) const {
+void TrypsylonState::visit_turns(const TurnVisitor& visit) const {
   if (is_on()) {
     trypsylon::visit_turns(turn_start_, [&](const FullTurn& turn) { return visit(text_of(turn)); });
     return;
@@ -187,13 +171,11 @@ void TrypsylonState<Board>::visit_turns(const TurnVisitor& visit) const {
   }
 }
 
-template <class Board>
-std::uint64_t TrypsylonState<Board>::count_turns() const {
+std::uint64_t TrypsylonState::count_turns() const {
   return is_on() ? trypsylon::count_turns(turn_start_) : legal_steps().size();
 }
 
-template <class Board>
-std::uint64_t TrypsylonState<Board>::perft(int depth) const {
+std::uint64_t TrypsylonState::perft(int depth) const {
   if (claimed_ && depth > 0) {
     return 0;
   }
@@ -202,15 +184,14 @@ std::uint64_t TrypsylonState<Board>::perft(int depth) const {
   }
   std::uint64_t total = 0;
   for (int player = 0; player < kPlayers; ++player) {
-    Position<Board> next = position_;
+    Position next = position_;
     next.set_start(player);
     total += trypsylon::perft(next, depth - 1);
   }
   return total;
 }
 
-template <class Board>
-nlohmann::json TrypsylonState<Board>::position() const {
+nlohmann::json TrypsylonState::position() const {
   nlohmann::json cards = nlohmann::json::object();
   for_each(position_.cards().face_down, [&](Cell cell) { cards[cell_name(cell)] = "?"; });
   for_each(position_.cards().face_up, [&](Cell cell) {
@@ -229,10 +210,5 @@ nlohmann::json TrypsylonState<Board>::position() const {
 }
 
 const Insight* insight_into(const State& state) { return dynamic_cast<const Insight*>(&state); }
-
-template class TrypsylonState<Board<5, 5>>;
-template class TrypsylonState<Board<6, 6>>;
-template class TrypsylonState<Board<5, 6>>;
-template class TrypsylonState<Board<6, 5>>;
 
 }  // namespace byways::trypsylon

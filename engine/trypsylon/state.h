@@ -17,15 +17,14 @@ namespace byways::trypsylon {
 /// Transitions: a card taken has Vanished from its cell into the hand. A card pushed in moves the cards of
 /// its row or column by one cell: each of them has Moved, the one that fills the vacancy first; then the
 /// inserted card has Appeared on the cell at the end. `piece` is always "card", the owner nobody.
-template <class Board>
 class TrypsylonState final : public State, public Insight {
  public:
-  explicit TrypsylonState(Rules rules) : TrypsylonState(Position<Board>(rules)) {}
+  TrypsylonState(Board board, Rules rules) : TrypsylonState(Position(board, rules)) {}
   /// From a position between turns, or before the lot.
-  explicit TrypsylonState(const Position<Board>& position);
+  explicit TrypsylonState(const Position& position);
 
   /// The position with the steps of the open turn, for searches.
-  [[nodiscard]] const Position<Board>& concrete() const { return position_; }
+  [[nodiscard]] const Position& concrete() const { return position_; }
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
   [[nodiscard]] Seat to_move() const override;
@@ -47,8 +46,8 @@ class TrypsylonState final : public State, public Insight {
     return claimed_ ? std::nullopt : arrangement_of(position_);
   }
 
-  [[nodiscard]] int columns() const override { return Board::kColumns; }
-  [[nodiscard]] int rows() const override { return Board::kRows; }
+  [[nodiscard]] int columns() const override { return position_.board().columns(); }
+  [[nodiscard]] int rows() const override { return position_.board().rows(); }
   [[nodiscard]] Places all_ends() const override;
   [[nodiscard]] Places line(std::string_view end) const override;
   [[nodiscard]] Seat owner(Goal goal) const override { return position_.owner(goal) + 1; }
@@ -76,8 +75,8 @@ class TrypsylonState final : public State, public Insight {
   [[nodiscard]] bool is_on() const { return !claimed_ && position_.phase() == Phase::Play; }
   void begin_turn();
 
-  Position<Board> position_;
-  Position<Board> turn_start_;      // position_ without the steps of the open turn
+  Position position_;
+  Position turn_start_;             // position_ without the steps of the open turn
   std::vector<std::string> drawn_;  // those steps
   History history_;                 // of the positions between turns
   bool claimed_ = false;

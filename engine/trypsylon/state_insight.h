@@ -16,55 +16,41 @@ namespace byways::trypsylon {
 /// How often a position has to come up before a draw may be claimed (TRY-17).
 inline constexpr int kTimesToClaim = 3;
 
-template <class Board>
-Places TrypsylonState<Board>::all_ends() const {
+Places TrypsylonState::all_ends() const {
   Places ends;
   for (End end = 0; end < kEnds; ++end) {
-    if (Board::kTables.line[static_cast<std::size_t>(end)] != 0) {
+    if (position_.board().tables().line[static_cast<std::size_t>(end)] != 0) {
       ends.push_back(end_name(end));
     }
   }
   return ends;
 }
 
-template <class Board>
-Places TrypsylonState<Board>::line(std::string_view end) const {
+Places TrypsylonState::line(std::string_view end) const {
   for (End candidate = 0; candidate < kEnds; ++candidate) {
     if (end == end_name(candidate)) {
-      return line_from<Board>(candidate);
+      return line_from(position_.board(), candidate);
     }
   }
   return {};
 }
 
-template <class Board>
-Places TrypsylonState<Board>::face_down() const {
-  return cell_names(position_.cards().face_down);
-}
+Places TrypsylonState::face_down() const { return cell_names(position_.cards().face_down); }
 
-template <class Board>
-Places TrypsylonState<Board>::face_up(Corner corner) const {
-  return cell_names(position_.cards().with(corner));
-}
+Places TrypsylonState::face_up(Corner corner) const { return cell_names(position_.cards().with(corner)); }
 
-template <class Board>
-Places TrypsylonState<Board>::vacancies() const {
-  return cell_names(position_.vacancies());
-}
+Places TrypsylonState::vacancies() const { return cell_names(position_.vacancies()); }
 
-template <class Board>
-std::string TrypsylonState<Board>::last_inserted() const {
+std::string TrypsylonState::last_inserted() const {
   return position_.last() == kNoCell ? "" : cell_name(position_.last());
 }
 
-template <class Board>
-Places TrypsylonState<Board>::joined_to(Side side) const {
-  return cell_names(Pathways<Board>(position_.cards()).joined_to(side));
+Places TrypsylonState::joined_to(Side side) const {
+  return cell_names(Pathways(position_.board(), position_.cards()).joined_to(side));
 }
 
-template <class Board>
-Places TrypsylonState<Board>::pathway(Goal goal) const {
-  const Pathway found = shortest_pathway(Pathways<Board>(position_.cards()), goal);
+Places TrypsylonState::pathway(Goal goal) const {
+  const Pathway found = shortest_pathway(Pathways(position_.board(), position_.cards()), goal);
   Places cells;
   for (int i = 0; i < found.count; ++i) {
     cells.push_back(cell_name(found.cells[static_cast<std::size_t>(i)]));
@@ -72,32 +58,23 @@ Places TrypsylonState<Board>::pathway(Goal goal) const {
   return cells;
 }
 
-template <class Board>
-std::vector<Joint> TrypsylonState<Board>::joints() const {
-  return joints_of<Board>(position_.cards());
-}
+std::vector<Joint> TrypsylonState::joints() const { return joints_of(position_.board(), position_.cards()); }
 
-template <class Board>
-std::optional<Refusal> TrypsylonState<Board>::refusal_of_move(Move move) const {
+std::optional<Refusal> TrypsylonState::refusal_of_move(Move move) const {
   if (is_on()) {
     return trypsylon::refusal_of_move(turn_start_, move);
   }
   return is_over() ? game_is_over() : lot_is_due(position_.is_expert());
 }
 
-template <class Board>
-std::optional<int> TrypsylonState<Board>::until_endgame() const {
+std::optional<int> TrypsylonState::until_endgame() const {
   return position_.is_expert() ? std::nullopt
                                : std::optional(std::max(0, position_.face_down_at_start() - kEndgame));
 }
 
-template <class Board>
-Places TrypsylonState<Board>::takeable() const {
-  return is_on() ? cell_names(position_.liftable()) : Places();
-}
+Places TrypsylonState::takeable() const { return is_on() ? cell_names(position_.liftable()) : Places(); }
 
-template <class Board>
-Places TrypsylonState<Board>::open_ends() const {
+Places TrypsylonState::open_ends() const {
   Places ends;
   if (is_on()) {
     for_each(position_.ends(), [&](End end) { ends.push_back(end_name(end)); });
@@ -105,22 +82,20 @@ Places TrypsylonState<Board>::open_ends() const {
   return ends;
 }
 
-template <class Board>
-Preview TrypsylonState<Board>::preview(std::string_view step) const {
+Preview TrypsylonState::preview(std::string_view step) const {
   Preview preview{.state = clone(), .changes = {}};
   preview.changes = preview.state->play(step);
   return preview;
 }
 
-template <class Board>
-std::optional<bool> TrypsylonState<Board>::wins_at_once(std::uint64_t most) const {
+std::optional<bool> TrypsylonState::wins_at_once(std::uint64_t most) const {
   if (!is_on() || turn_is_open()) {
     return false;
   }
   std::uint64_t tried = 0;
   bool found = false;
   trypsylon::visit_turns(position_, [&](const FullTurn& turn) {
-    Position<Board> next = position_;
+    Position next = position_;
     trypsylon::play(next, turn);
     found = next.phase() == Phase::Over && next.winner() == position_.player();
     return !found && ++tried < most;
@@ -128,14 +103,8 @@ std::optional<bool> TrypsylonState<Board>::wins_at_once(std::uint64_t most) cons
   return found || tried < most ? std::optional(found) : std::nullopt;
 }
 
-template <class Board>
-int TrypsylonState<Board>::times() const {
-  return is_on() ? history_.count(turn_start_.key()) : 0;
-}
+int TrypsylonState::times() const { return is_on() ? history_.count(turn_start_.key()) : 0; }
 
-template <class Board>
-bool TrypsylonState<Board>::claim_is_open() const {
-  return times() >= kTimesToClaim;
-}
+bool TrypsylonState::claim_is_open() const { return times() >= kTimesToClaim; }
 
 }  // namespace byways::trypsylon

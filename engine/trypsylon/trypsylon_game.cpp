@@ -11,20 +11,10 @@ namespace byways::trypsylon {
 
 namespace {
 
-// Calls `use.template operator()<Board>()` for the board that the options name.
-template <class Use>
-auto with_board(const Options& options, Use use) {
+// The board that the options name, as columns x rows.
+Board board_of(const Options& options) {
   const std::string& board = options.word("board");
-  if (board == "6x6") {
-    return use.template operator()<Board<6, 6>>();
-  }
-  if (board == "5x6") {
-    return use.template operator()<Board<5, 6>>();
-  }
-  if (board == "6x5") {
-    return use.template operator()<Board<6, 5>>();
-  }
-  return use.template operator()<Board<5, 5>>();
+  return {board.front() - '0', board.back() - '0'};
 }
 
 Rules rules_of(const Options& options) {
@@ -47,15 +37,11 @@ class TrypsylonGame final : public Game {
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
-    return with_board(setup.options, [&]<class Board>() -> std::unique_ptr<State> {
-      return std::make_unique<TrypsylonState<Board>>(rules_of(setup.options));
-    });
+    return std::make_unique<TrypsylonState>(board_of(setup.options), rules_of(setup.options));
   }
 
   [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    return with_board(setup.options, [&]<class Board>() {
-      return trypsylon::arranged_state<Board>(setup, rules_of(setup.options));
-    });
+    return trypsylon::arranged_state(board_of(setup.options), setup, rules_of(setup.options));
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }
@@ -71,18 +57,16 @@ class TrypsylonGame final : public Game {
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                           Random& random) const override {
-    return with_board(setup.options, [&]<class Board>() {
-      Rules rules = rules_of(setup.options);
-      rules.start = 0;
-      PlayoutCount done;
-      for (; done.playouts < playouts; ++done.playouts) {
-        Position<Board> position(rules);
-        const PlayoutWork work = play_out(position, random);
-        done.turns += work.turns;
-        done.steps += work.pushes;
-      }
-      return done;
-    });
+    Rules rules = rules_of(setup.options);
+    rules.start = 0;
+    PlayoutCount done;
+    for (; done.playouts < playouts; ++done.playouts) {
+      Position position(board_of(setup.options), rules);
+      const PlayoutWork work = play_out(position, random);
+      done.turns += work.turns;
+      done.steps += work.pushes;
+    }
+    return done;
   }
 
  private:

@@ -27,38 +27,35 @@ struct FullTurn {
 namespace detail {
 
 /// The cells whose card a turn may take as its only one (TRY-5, TRY-6, TRY-10).
-template <class Board>
-[[nodiscard]] constexpr Set single_cells(const Position<Board>& position) {
+[[nodiscard]] constexpr Set single_cells(const Position& position) {
   const Set any = position.liftable();
   const Set down = position.cards().face_down;
   return position.is_expert() && !position.is_opening() && std::popcount(down) > 1 ? any & ~down : any;
 }
 
 /// The cells of which two may be taken by a double move (TRY-7 to TRY-10).
-template <class Board>
-[[nodiscard]] constexpr Set double_cells(const Position<Board>& position) {
+[[nodiscard]] constexpr Set double_cells(const Position& position) {
   const Set down = position.cards().face_down;
   return position.may_double() && std::popcount(down) > 1 ? down : 0;
 }
 
 /// The ways to fill these vacancies one after the other.
-template <class Board>
-[[nodiscard]] constexpr std::uint64_t count_insertions(Set vacancies) {
-  const std::uint32_t ends = open_ends<Board>(vacancies);
+[[nodiscard]] constexpr std::uint64_t count_insertions(Board board, Set vacancies) {
+  const std::uint32_t ends = open_ends(board, vacancies);
   if (std::has_single_bit(vacancies)) {
     return kCorners.size() * static_cast<std::uint64_t>(std::popcount(ends));
   }
   std::uint64_t total = 0;
   for_each(ends, [&](End end) {
-    total += kCorners.size() * count_insertions<Board>(vacancies & ~bit(filled_by<Board>(vacancies, end)));
+    total += kCorners.size() * count_insertions(board, vacancies & ~bit(filled_by(board, vacancies, end)));
   });
   return total;
 }
 
-template <class Board, class Visit>
-constexpr bool visit_insertions(Set vacancies, FullTurn turn, int done, Visit& visit) {
+template <class Visit>
+constexpr bool visit_insertions(Board board, Set vacancies, FullTurn turn, int done, Visit& visit) {
   bool go_on = true;
-  for_each(open_ends<Board>(vacancies), [&](End end) {
+  for_each(open_ends(board, vacancies), [&](End end) {
     for (const Corner corner : kCorners) {
       if (!go_on) {
         return;
@@ -66,8 +63,8 @@ constexpr bool visit_insertions(Set vacancies, FullTurn turn, int done, Visit& v
       turn.insertions[static_cast<std::size_t>(done)] = {end, corner};
       go_on = done + 1 == turn.count
                   ? visit(turn)
-                  : visit_insertions<Board>(vacancies & ~bit(filled_by<Board>(vacancies, end)), turn,
-                                            done + 1, visit);
+                  : visit_insertions(board, vacancies & ~bit(filled_by(board, vacancies, end)), turn,
+                                     done + 1, visit);
     }
   });
   return go_on;
@@ -86,36 +83,34 @@ constexpr void for_each_pair(Set cells, Use use) {
 
 /// The number of legal complete turns (TRY-3 to TRY-10). It depends on the vacancies only, so no card has to
 /// move. Precondition: Phase::Play, no turn in progress.
-template <class Board>
-[[nodiscard]] constexpr std::uint64_t count_turns(const Position<Board>& position) {
+[[nodiscard]] constexpr std::uint64_t count_turns(const Position& position) {
   std::uint64_t total = 0;
   for_each(detail::single_cells(position),
-           [&](Cell cell) { total += detail::count_insertions<Board>(bit(cell)); });
+           [&](Cell cell) { total += detail::count_insertions(position.board(), bit(cell)); });
   detail::for_each_pair(detail::double_cells(position), [&](Cell first, Cell second) {
-    total += detail::count_insertions<Board>(bit(first) | bit(second));
+    total += detail::count_insertions(position.board(), bit(first) | bit(second));
   });
   return total;
 }
 
 /// Visits every legal complete turn once; `visit` answers false to stop. Precondition: as for count_turns.
-template <class Board, class Visit>
-constexpr void visit_turns(const Position<Board>& position, Visit visit) {
+template <class Visit>
+constexpr void visit_turns(const Position& position, Visit visit) {
   bool go_on = true;
   for_each(detail::single_cells(position), [&](Cell cell) {
     const FullTurn turn{.cells = {static_cast<std::int8_t>(cell)}, .insertions = {}, .count = 1};
-    go_on = go_on && detail::visit_insertions<Board>(bit(cell), turn, 0, visit);
+    go_on = go_on && detail::visit_insertions(position.board(), bit(cell), turn, 0, visit);
   });
   detail::for_each_pair(detail::double_cells(position), [&](Cell first, Cell second) {
     const FullTurn turn{.cells = {static_cast<std::int8_t>(first), static_cast<std::int8_t>(second)},
                         .insertions = {},
                         .count = 2};
-    go_on = go_on && detail::visit_insertions<Board>(bit(first) | bit(second), turn, 0, visit);
+    go_on = go_on && detail::visit_insertions(position.board(), bit(first) | bit(second), turn, 0, visit);
   });
 }
 
 /// Whether the turn can be played there: one that fits another position needn't fit this one.
-template <class Board>
-[[nodiscard]] constexpr bool fits(Position<Board> position, const FullTurn& turn) {
+[[nodiscard]] constexpr bool fits(Position position, const FullTurn& turn) {
   const auto count = static_cast<std::size_t>(turn.count);
   for (std::size_t i = 0; i < count; ++i) {
     if (!has(position.liftable(), turn.cells[i])) {
@@ -134,8 +129,7 @@ template <class Board>
 }
 
 /// Plays a whole turn. Precondition: it is one that visit_turns visits.
-template <class Board>
-constexpr void play(Position<Board>& position, const FullTurn& turn) {
+constexpr void play(Position& position, const FullTurn& turn) {
   const auto count = static_cast<std::size_t>(turn.count);
   for (std::size_t i = 0; i < count; ++i) {
     position.lift(turn.cells[i]);
@@ -147,8 +141,7 @@ constexpr void play(Position<Board>& position, const FullTurn& turn) {
 
 /// Sequences of exactly `depth` legal complete turns; one that ends the game sooner isn't counted.
 /// Precondition: no turn in progress, not Phase::Lot.
-template <class Board>
-[[nodiscard]] constexpr std::uint64_t perft(const Position<Board>& position, int depth) {
+[[nodiscard]] constexpr std::uint64_t perft(const Position& position, int depth) {
   if (depth == 0) {
     return 1;
   }
@@ -160,7 +153,7 @@ template <class Board>
   }
   std::uint64_t total = 0;
   visit_turns(position, [&](const FullTurn& turn) {
-    Position<Board> next = position;
+    Position next = position;
     play(next, turn);
     total += perft(next, depth - 1);
     return true;

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "engine/trypsylon/pathways.h"
 
 namespace byways::trypsylon {
 
 /// About how many cards would have to be laid anew, where they are needed, to join both sides of the goal:
 /// 0 where they are joined. An estimate for searches: a card laid anew is taken to join everything beside it.
-template <class Board>
-[[nodiscard]] constexpr int way_distance(const Pathways<Board>& pathways, const Cards& cards, Goal goal) {
-  constexpr int kFarthest = Board::kColumns > Board::kRows ? Board::kColumns : Board::kRows;
+[[nodiscard]] constexpr int way_distance(Board board, const Pathways& pathways, const Cards& cards,
+                                         Goal goal) {
+  const int farthest = std::max(board.columns(), board.rows());
   const auto [from, to] = sides_of(goal);
-  const Set all = Board::kTables.all;
-  const Set target_edge = Board::kTables.edge[static_cast<std::size_t>(to)];
+  const Set all = board.tables().all;
+  const Set target_edge = board.tables().edge[static_cast<std::size_t>(to)];
   const Set target = pathways.at_side(to);
   const Set nw = cards.with(Corner::NorthWest);
   const Set ne = cards.with(Corner::NorthEast);
@@ -23,8 +25,8 @@ template <class Board>
     return 0;
   }
   // Cells where a card laid anew would go on from what is reached.
-  Set fresh = Board::kTables.edge[static_cast<std::size_t>(from)];
-  for (int laid = 1; laid < kFarthest; ++laid) {
+  Set fresh = board.tables().edge[static_cast<std::size_t>(from)];
+  for (int laid = 1; laid < farthest; ++laid) {
     fresh |=
         (reached << kEastStep) | (reached >> kEastStep) | (reached << kNorthStep) | (reached >> kNorthStep);
     fresh &= all;
@@ -44,7 +46,7 @@ template <class Board>
     reached |= touched;
     fresh |= ((fresh << kEastStep) | (fresh >> kEastStep) | (fresh << kNorthStep) | (fresh >> kNorthStep));
   }
-  return kFarthest;
+  return farthest;
 }
 
 }  // namespace byways::trypsylon

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <optional>
@@ -15,11 +16,12 @@ namespace detail {
 
 /// Looks for a turn that joins a goal. The ends are gone through once for all corners together: only where
 /// cards open to every corner would join the goal are the corners tried.
-template <class Board, class GoOn>
+template <class GoOn>
 class WinningTurn {
  public:
-  WinningTurn(const Position<Board>& position, GoOn go_on)
-      : cards_(position.cards()),
+  WinningTurn(const Position& position, GoOn go_on)
+      : board_(position.board()),
+        cards_(position.cards()),
         goal_(position.owner(Goal::Beach) == position.player() ? Goal::Beach : Goal::Meadow),
         go_on_(go_on) {}
 
@@ -39,30 +41,30 @@ class WinningTurn {
   }
 
  private:
-  [[nodiscard]] static constexpr Set vacancies_of(const Cards& cards) {
-    return Board::kTables.all & ~(cards.face_down | cards.face_up);
+  [[nodiscard]] constexpr Set vacancies_of(const Cards& cards) const {
+    return board_.tables().all & ~(cards.face_down | cards.face_up);
   }
 
   // `Done` of `Count` cards are pushed in; `open` are the cells where those lie, which may have any corner.
   template <std::size_t Done, std::size_t Count>
   constexpr void try_ends(const Cards& cards, Set open, FullTurn& turn) {
-    for_each(open_ends<Board>(vacancies_of(cards)), [&](End end) {
+    for_each(open_ends(board_, vacancies_of(cards)), [&](End end) {
       if (!goes_on_) {
         return;
       }
       turn.insertions[Done].end = end;
       Cards next = cards;
-      push<Board>(next, end, Corner::NorthWest);
+      push(board_, next, end, Corner::NorthWest);
       // They move as a mark on them would.
       Cards marked = cards;
       marked.low = open;
-      push<Board>(marked, end, Corner::NorthWest);
-      const Set any = marked.low | bit(Board::kTables.entry[static_cast<std::size_t>(end)]);
+      push(board_, marked, end, Corner::NorthWest);
+      const Set any = marked.low | bit(board_.tables().entry[static_cast<std::size_t>(end)]);
       if constexpr (Done + 1 < Count) {
         try_ends<Done + 1, Count>(next, any, turn);
       } else {
         goes_on_ = go_on_();
-        if (goes_on_ && Pathways<Board>(next, any).joins(goal_)) {
+        if (goes_on_ && Pathways(board_, next, any).joins(goal_)) {
           try_corners<0, Count>(cards_without(turn), turn);
         }
       }
@@ -86,16 +88,17 @@ class WinningTurn {
       }
       insertion.corner = corner;
       Cards next = cards;
-      push<Board>(next, insertion.end, corner);
+      push(board_, next, insertion.end, corner);
       if constexpr (Done + 1 < Count) {
         try_corners<Done + 1, Count>(next, turn);
-      } else if (Pathways<Board>(next).joins(goal_)) {
+      } else if (Pathways(board_, next).joins(goal_)) {
         found_ = turn;
         goes_on_ = false;
       }
     }
   }
 
+  Board board_;
   Cards cards_;
   Goal goal_;
   GoOn go_on_;
@@ -108,14 +111,14 @@ class WinningTurn {
 /// A turn with which the player to move wins at once, double moves included (TRY-5 to TRY-10, TRY-16);
 /// nothing if there is none, or once `go_on()`, which is asked at each end that is tried, answers false.
 /// Precondition: Phase::Play, no turn in progress.
-template <class Board, class GoOn>
-[[nodiscard]] constexpr std::optional<FullTurn> winning_turn(const Position<Board>& position, GoOn go_on) {
+template <class GoOn>
+[[nodiscard]] constexpr std::optional<FullTurn> winning_turn(const Position& position, GoOn go_on) {
   // A pathway crosses every row or every column, and a turn adds two cards face up at most.
-  constexpr int kFewest = Board::kColumns < Board::kRows ? Board::kColumns : Board::kRows;
-  if (std::popcount(position.cards().face_up) + (position.may_double() ? 2 : 1) < kFewest) {
+  const int fewest = std::min(position.board().columns(), position.board().rows());
+  if (std::popcount(position.cards().face_up) + (position.may_double() ? 2 : 1) < fewest) {
     return std::nullopt;
   }
-  detail::WinningTurn<Board, GoOn> search(position, go_on);
+  detail::WinningTurn<GoOn> search(position, go_on);
   for_each(detail::single_cells(position), [&](Cell cell) {
     if (search.goes_on()) {
       search.try_cell(cell);

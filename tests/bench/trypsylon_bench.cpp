@@ -17,7 +17,7 @@ void BM_trypsylon_playout(benchmark::State& state) {
   Random random(1);
   double pushes = 0;
   for (auto _ : state) {
-    Position<Board<Columns, Rows>> position({.expert = state.range(0) != 0, .beach = 0, .start = 0});
+    Position position(Board(Columns, Rows), {.expert = state.range(0) != 0, .beach = 0, .start = 0});
     pushes += static_cast<double>(play_out(position, random).pushes);
   }
   state.counters["pushes"] = Counter(pushes, Counter::kIsRate);
@@ -39,12 +39,12 @@ void BM_trypsylon_playout_plain(benchmark::State& state) {
 BENCHMARK(BM_trypsylon_playout_plain);
 
 // The positions between the turns of random games.
-std::vector<Position<Board<5, 5>>> positions_between_turns() {
-  std::vector<Position<Board<5, 5>>> positions;
+std::vector<Position> positions_between_turns() {
+  std::vector<Position> positions;
   Random random(3);
   PlayoutWork work;
   while (positions.size() < 1000) {
-    Position<Board<5, 5>> position({.expert = false, .beach = 0, .start = 0});
+    Position position(Board(5, 5), {.expert = false, .beach = 0, .start = 0});
     while (position.phase() == Phase::Play) {
       positions.push_back(position);
       play_random_turn(position, random, work);
@@ -64,15 +64,15 @@ void over_positions(benchmark::State& state, Use use) {
 }
 
 void BM_trypsylon_joined_sides(benchmark::State& state) {
-  over_positions(state, [](const Position<Board<5, 5>>& position) {
-    const Pathways<Board<5, 5>> pathways(position.cards());
+  over_positions(state, [](const Position& position) {
+    const Pathways pathways(position.board(), position.cards());
     return pathways.joins(Goal::Beach) || pathways.joins(Goal::Meadow);
   });
 }
 BENCHMARK(BM_trypsylon_joined_sides);
 
 void BM_trypsylon_count_turns(benchmark::State& state) {
-  over_positions(state, [](const Position<Board<5, 5>>& position) { return count_turns(position); });
+  over_positions(state, [](const Position& position) { return count_turns(position); });
 }
 BENCHMARK(BM_trypsylon_count_turns);
 
@@ -81,7 +81,7 @@ void BM_trypsylon_perft(benchmark::State& state) {
   const bool expert = state.range(0) != 0;
   std::uint64_t count = 0;
   for (auto _ : state) {
-    count = perft(Position<Board<Columns, Rows>>({.expert = expert, .beach = 0, .start = 0}), expert ? 2 : 3);
+    count = perft(Position(Board(Columns, Rows), {.expert = expert, .beach = 0, .start = 0}), expert ? 2 : 3);
     benchmark::DoNotOptimize(count);
   }
   state.counters["turns"] = Counter(static_cast<double>(count), Counter::kIsIterationInvariantRate);

@@ -236,5 +236,60 @@ TEST(CliFiles, a_wrong_result_is_no_good_record) {
   EXPECT_EQ(answer.lines().at(0)["turn"], record["turns"].size());
 }
 
+std::string utf16(const std::string& text) {
+  std::string bytes = "\xFF\xFE";
+  for (const char c : text) {
+    bytes += c;
+    bytes += '\0';
+  }
+  return bytes;
+}
+
+// As Windows PowerShell 5 writes what is redirected.
+TEST(CliFiles, utf16_is_read) {
+  const std::string record = byg_record({"2: A1", "1: C2"});
+  const RecordFile file(utf16(record + "\r\n" + record + "\r\n"));
+  EXPECT_EQ(good({"check", file.path()}).lines(), (std::vector<nlohmann::json>{kOk, kOk}));
+  EXPECT_EQ(good({"show", "-"}, utf16(record)).out, good({"show", "-"}, record).out);
+  const Answer bad = run_cli({"check", "-"}, utf16(record).substr(2));
+  EXPECT_EQ(bad.code, 1);
+  EXPECT_NE(bad.out.find("UTF-8"), std::string::npos) << bad.out;
+}
+
+TEST(CliFiles, records_go_to_the_file_of_output) {
+  const TemporaryFolder folder;
+  const std::string game = (folder.path() / "game.byways").string();
+  const auto files = [&folder] {
+    return std::distance(std::filesystem::directory_iterator(folder.path()),
+                         std::filesystem::directory_iterator());
+  };
+  EXPECT_EQ(good({"new", "byg", "--option", "first=2", "--seed", "1", "--output", game}).out, "");
+  EXPECT_EQ(read_bytes(game), good({"new", "byg", "--option", "first=2", "--seed", "1"}).out);
+  const std::string played = good({"play", game, "C3"}).out;
+  EXPECT_EQ(good({"play", game, "C3", "--output", game}).out, "") << "the file that is read";
+  EXPECT_EQ(read_bytes(game), played);
+  const Answer refused = run_cli({"play", game, "C3", "--output", game});
+  EXPECT_EQ(refused.code, 1);
+  EXPECT_NE(refused.out.find("\"ok\":false"), std::string::npos);
+  EXPECT_EQ(read_bytes(game), played) << "it stays as it was";
+  const std::string other = (folder.path() / "other.byways").string();
+  EXPECT_EQ(good({"arrange", game, "--output", other}).out, "");
+  EXPECT_EQ(read_bytes(other), good({"arrange", game}).out);
+  EXPECT_EQ(good({"random", "byg", "--games", "3", "--seed", "7", "--output", other}).out, "");
+  EXPECT_EQ(read_bytes(other), good({"random", "byg", "--games", "3", "--seed", "7"}).out);
+  EXPECT_EQ(files(), 2) << "nothing is left behind";
+  const Answer nowhere = run_cli({"new", "byg", "--output", (folder.path() / "no" / "game").string()});
+  EXPECT_EQ(nowhere.code, 1);
+  EXPECT_NE(nowhere.err.find("can't write"), std::string::npos) << nowhere.err;
+}
+
+// It was answered with a record that no window could go on with.
+TEST(CliFiles, a_variation_that_is_played_is_no_variation) {
+  auto record = nlohmann::ordered_json::parse(byg_record({"2: A1", "1: C2"}));
+  record["variations"] = {{{"at", 2}, {"turns", {"1: E1"}}}};
+  const auto played = good({"play", "-", "1: E1"}, record.dump()).lines();
+  EXPECT_FALSE(played.at(0).contains("variations"));
+}
+
 }  // namespace
 }  // namespace byways::test

@@ -108,9 +108,9 @@ TEST(Heap, is_left_alone_by_growing_trees) {
   const byg::Position<6> byg_root({1, 1});
   byg::SearchRules<6> byg_rules(byg_root);
   EXPECT_EQ(allocations_of_growing(byg_rules, byg_root), 0);
-  using Board = trypsylon::Board<5, 5>;
-  trypsylon::SearchRules<Board> trypsylon_rules;
-  EXPECT_EQ(allocations_of_growing(trypsylon_rules, trypsylon::Position<Board>({.expert = true, .start = 0})),
+  const trypsylon::Board board(5, 5);
+  trypsylon::SearchRules trypsylon_rules(board);
+  EXPECT_EQ(allocations_of_growing(trypsylon_rules, trypsylon::Position(board, {.expert = true, .start = 0})),
             0);
   const overpass::MonoPosition mono_root(false, 0);
   overpass::MonoSearchRules mono_rules(mono_root);
@@ -137,12 +137,14 @@ TEST(Heap, is_left_alone_by_witnesses_of_loops_and_isolation) {
 }
 
 TEST(Heap, is_left_alone_by_trypsylon_perft_and_pathways) {
-  using Position = trypsylon::Position<trypsylon::Board<5, 5>>;
+  using trypsylon::Position;
+  const trypsylon::Board board(5, 5);
   std::uint64_t count = 0;
-  EXPECT_EQ(
-      allocations_of([&count] { count = perft(Position({.expert = true, .beach = 0, .start = 0}), 2); }), 0);
+  EXPECT_EQ(allocations_of(
+                [&] { count = perft(Position(board, {.expert = true, .beach = 0, .start = 0}), 2); }),
+            0);
   EXPECT_EQ(count, 26289152U);
-  const trypsylon::Pathways<Position::Board> pathways(Position().cards());
+  const trypsylon::Pathways pathways(board, Position(board).cards());
   int cells = -1;
   EXPECT_EQ(allocations_of([&] { cells = shortest_pathway(pathways, trypsylon::Goal::Beach).count; }), 0);
   EXPECT_EQ(cells, 0);

@@ -239,7 +239,8 @@ void expect_distances_as_walked() {
       });
     }
     for (Cell end = 0; end < B::kCells; ++end) {
-      ASSERT_EQ(int{B::kTables.distance[static_cast<std::size_t>(start)][static_cast<std::size_t>(end)]},
+      ASSERT_EQ(distance(B::kTables.axial[static_cast<std::size_t>(start)],
+                         B::kTables.axial[static_cast<std::size_t>(end)]),
                 steps[static_cast<std::size_t>(end)]);
     }
   }

@@ -40,15 +40,14 @@ struct BygWins {
 };
 
 // Cards face down are taken first: such turns give the other player no double move, so there are few replies.
-template <class Board>
-class ClosedFirst : public trypsylon::SearchRules<Board> {
+class ClosedFirst : public trypsylon::SearchRules {
  public:
-  using Base = trypsylon::SearchRules<Board>;
-  static void moves(const typename Base::Position& position, typename Base::Moves& moves) {
+  using Base = trypsylon::SearchRules;
+  using Base::Base;
+  static void moves(const Base::Position& position, Base::Moves& moves) {
     const trypsylon::Set closed = position.liftable() & position.cards().face_down;
-    trypsylon::for_each(closed,
-                        [&](trypsylon::Cell cell) { moves.add(static_cast<typename Base::Move>(cell)); });
-    typename Base::Moves all;
+    trypsylon::for_each(closed, [&](trypsylon::Cell cell) { moves.add(static_cast<Base::Move>(cell)); });
+    Base::Moves all;
     Base::moves(position, all);
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (all[i] >= Base::kInsert || !trypsylon::has(closed, all[i])) {
@@ -58,31 +57,30 @@ class ClosedFirst : public trypsylon::SearchRules<Board> {
   }
 };
 
-template <class Board>
 struct TrypsylonWins {
-  using Rules = ClosedFirst<Board>;
-  using State = trypsylon::TrypsylonState<Board>;
+  using Rules = ClosedFirst;
+  using State = trypsylon::TrypsylonState;
   static constexpr bool kEnds = false;
   static constexpr std::uint64_t kMost = 60000;
-  static Rules rules(const typename Rules::Position&) { return Rules(); }
-  static bool has_many_turns(const typename Rules::Position& position) { return position.may_double(); }
-  static bool is_ripe(const typename Rules::Position& root) {
+  static Rules rules(const trypsylon::Position& root) { return Rules(root.board()); }
+  static bool has_many_turns(const trypsylon::Position& position) { return position.may_double(); }
+  static bool is_ripe(const trypsylon::Position& root) {
     constexpr int kNear = 2;
-    const trypsylon::Pathways<Board> pathways(root.cards());
+    const trypsylon::Pathways pathways(root.board(), root.cards());
     bool is_near = false;
     for (const trypsylon::Goal goal : trypsylon::kGoals) {
       is_near = is_near || (root.owner(goal) == root.player() &&
-                            trypsylon::way_distance(pathways, root.cards(), goal) <= kNear);
+                            trypsylon::way_distance(root.board(), pathways, root.cards(), goal) <= kNear);
     }
     return is_near && !root.may_double() && !root.is_opening() && may_be_only(root);
   }
 
  private:
   // Most positions near the end have several turns that win at once.
-  static bool may_be_only(const typename Rules::Position& root) {
+  static bool may_be_only(const trypsylon::Position& root) {
     std::size_t wins = 0;
     trypsylon::visit_turns(root, [&](const trypsylon::FullTurn& turn) {
-      typename Rules::Position next = root;
+      trypsylon::Position next = root;
       trypsylon::play(next, turn);
       wins += next.phase() == trypsylon::Phase::Over && next.winner() == root.player() ? 1 : 0;
       return wins < 2;
@@ -236,12 +234,9 @@ std::unique_ptr<Proof> step_proof(const Timeline& timeline) {
 }  // namespace
 
 std::unique_ptr<Proof> proof_of(const Timeline& timeline) {
-  using trypsylon::Board;
   for (const auto make :
        {step_proof<BygWins<3>>, step_proof<BygWins<4>>, step_proof<BygWins<5>>, step_proof<BygWins<6>>,
-        step_proof<TrypsylonWins<Board<5, 5>>>, step_proof<TrypsylonWins<Board<5, 6>>>,
-        step_proof<TrypsylonWins<Board<6, 5>>>, step_proof<TrypsylonWins<Board<6, 6>>>, step_proof<MonoWins>,
-        bypass_proof<3>, bypass_proof<4>}) {
+        step_proof<TrypsylonWins>, step_proof<MonoWins>, bypass_proof<3>, bypass_proof<4>}) {
     if (auto proof = make(timeline)) {
       return proof;
     }

@@ -221,16 +221,15 @@ TEST(SearchMono, a_race_is_what_the_position_says) {
 }
 
 TEST(SearchTrypsylon, TRY_16_no_distance_is_left_where_sides_are_joined) {
-  using Board = trypsylon::Board<5, 5>;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     Random random(seed);
-    trypsylon::Position<Board> position({.expert = seed % 2 == 0, .beach = 0, .start = 0});
+    trypsylon::Position position(trypsylon::Board(5, 5), {.expert = seed % 2 == 0, .beach = 0, .start = 0});
     trypsylon::PlayoutWork work;
     while (position.phase() == trypsylon::Phase::Play) {
       trypsylon::play_random_turn(position, random, work);
-      const trypsylon::Pathways<Board> pathways(position.cards());
+      const trypsylon::Pathways pathways(position.board(), position.cards());
       for (const trypsylon::Goal goal : trypsylon::kGoals) {
-        const int distance = trypsylon::way_distance(pathways, position.cards(), goal);
+        const int distance = trypsylon::way_distance(position.board(), pathways, position.cards(), goal);
         EXPECT_EQ(distance == 0, position.joins(goal));
         EXPECT_LE(distance, 5);
       }

@@ -159,13 +159,12 @@ TEST(StopsProofs, FAIR_4_in_Mono_Line_with_many_open_nodes) {
 }
 
 TEST(StopsProofs, FAIR_4_in_a_search_for_a_forced_win_of_TRYPSYLON) {
-  using Board = trypsylon::Board<6, 6>;
   const Timeline timeline =
       after_turns("trypsylon", {{"board", std::string("6x6")}, {"expert", true}, {"start", 1}}, 1, 6);
-  const auto& position = position_in<trypsylon::TrypsylonState<Board>>(timeline);
+  const auto& position = position_in<trypsylon::TrypsylonState>(timeline);
   expect_stops({3, 30, 90}, [&](search::Watch& watch) {
     const auto never = [](const auto&) { return false; };
-    EXPECT_FALSE(trypsylon::ForcedWin<Board>(kEndless, watch).find(position, never));
+    EXPECT_FALSE(trypsylon::ForcedWin(kEndless, watch).find(position, never));
   });
 }
 

@@ -30,18 +30,15 @@
 namespace byways::test {
 namespace {
 
-using FiveByFive = trypsylon::Board<5, 5>;
-using FivePosition = trypsylon::Position<FiveByFive>;
-
-const FivePosition& position_in(const Timeline& timeline) {
-  return dynamic_cast<const trypsylon::TrypsylonState<FiveByFive>&>(timeline.state()).concrete();
+const trypsylon::Position& position_in(const Timeline& timeline) {
+  return dynamic_cast<const trypsylon::TrypsylonState&>(timeline.state()).concrete();
 }
 
 // By trying everything.
-bool wins_at_once(const FivePosition& position) {
+bool wins_at_once(const trypsylon::Position& position) {
   bool wins = false;
   visit_turns(position, [&](const trypsylon::FullTurn& turn) {
-    FivePosition next = position;
+    trypsylon::Position next = position;
     play(next, turn);
     wins = next.phase() == trypsylon::Phase::Over && next.winner() == position.player();
     return !wins;
@@ -49,14 +46,14 @@ bool wins_at_once(const FivePosition& position) {
   return wins;
 }
 
-bool is_safe(const FivePosition& after, int player) {
+bool is_safe(const trypsylon::Position& after, int player) {
   return after.phase() == trypsylon::Phase::Over ? after.winner() == player : !wins_at_once(after);
 }
 
-bool has_safe_turn(const FivePosition& position) {
+bool has_safe_turn(const trypsylon::Position& position) {
   bool found = false;
   visit_turns(position, [&](const trypsylon::FullTurn& turn) {
-    FivePosition next = position;
+    trypsylon::Position next = position;
     play(next, turn);
     found = is_safe(next, position.player());
     return !found;
@@ -74,7 +71,7 @@ search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t most
 
 // Whether the turn lets the other player win at once, where another turn wouldn't.
 bool gives_the_game_away(const Timeline& timeline, const std::string& turn) {
-  const FivePosition& before = position_in(timeline);
+  const trypsylon::Position& before = position_in(timeline);
   Timeline after = timeline;
   EXPECT_FALSE(after.play_entry({timeline.to_move(), turn, false})) << turn;
   return turn != "claim" && !is_safe(position_in(after), before.player()) && has_safe_turn(before);
@@ -164,7 +161,7 @@ TEST(SearchTrypsylon, TRY_16_a_win_at_once_is_found_where_there_is_one) {
     if (!timeline) {
       continue;
     }
-    const FivePosition& position = position_in(*timeline);
+    const trypsylon::Position& position = position_in(*timeline);
     const std::optional<trypsylon::FullTurn> turn = winning_turn(position, always);
     ASSERT_EQ(turn.has_value(), wins_at_once(position)) << seed;
     (turn ? wins : none) += 1;
@@ -199,9 +196,9 @@ bool forces_a_win(const Timeline& timeline, const std::string& turn) {
   Timeline after = timeline;
   EXPECT_FALSE(after.play_entry({timeline.to_move(), turn, false})) << turn;
   bool forces = after.to_move() > 0;
-  const FivePosition position = position_in(after);
+  const trypsylon::Position position = position_in(after);
   visit_turns(position, [&](const trypsylon::FullTurn& reply) {
-    FivePosition next = position;
+    trypsylon::Position next = position;
     play(next, reply);
     forces =
         forces && (next.phase() == trypsylon::Phase::Over ? next.winner() == player : wins_at_once(next));
@@ -218,8 +215,8 @@ bool can_force_a_win(const Timeline& timeline) {
   const search::Limits limits;
   search::Watch watch(limits);
   constexpr std::uint64_t kTries = 25000;
-  trypsylon::ForcedWin<FiveByFive> search(kTries, watch);
-  return search.find(position_in(timeline), [](const FivePosition&) { return false; }).has_value();
+  trypsylon::ForcedWin search(kTries, watch);
+  return search.find(position_in(timeline), [](const trypsylon::Position&) { return false; }).has_value();
 }
 
 bool allows_a_forced_win(Timeline timeline, const std::string& turn) {

@@ -123,18 +123,16 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Mono_Line) {
   EXPECT_EQ(std::min(won[1], won[2]), kEach) << "from either seat";
 }
 
-using Board = trypsylon::Board<5, 5>;
-
 // Whether whoever is to move there can force a win, as far as a small search for that sees.
 bool wins_by_force_here(const Timeline& timeline) {
-  const auto* const state = dynamic_cast<const trypsylon::TrypsylonState<Board>*>(&timeline.state());
+  const auto* const state = dynamic_cast<const trypsylon::TrypsylonState*>(&timeline.state());
   if (timeline.to_move() < 1 || state == nullptr || state->concrete().phase() != trypsylon::Phase::Play) {
     return false;
   }
   constexpr std::uint64_t kTries = 25000;
   const search::Limits limits;
   search::Watch watch(limits);
-  return trypsylon::ForcedWin<Board>(kTries, watch)
+  return trypsylon::ForcedWin(kTries, watch)
       .find(state->concrete(), [](const auto&) { return false; })
       .has_value();
 }

@@ -10,7 +10,7 @@
 namespace byways::test {
 
 namespace {
-using TrypsylonFive = trypsylon::Board<5, 5>;
+constexpr trypsylon::Board kTrypsylonFive(5, 5);
 }  // namespace
 
 Timeline trypsylon_table(const std::vector<std::string>& entries, OptionMap options) {
@@ -59,7 +59,7 @@ trypsylon::Cards drawn_cards(const std::vector<std::string>& rows) {
 
 trypsylon::Cards cards_face_down() {
   trypsylon::Cards cards;
-  cards.face_down = TrypsylonFive::kTables.all;
+  cards.face_down = kTrypsylonFive.tables().all;
   return cards;
 }
 
@@ -71,7 +71,7 @@ void turn_card_up(trypsylon::Cards& cards, const std::string& cell, trypsylon::C
 trypsylon::Cell cell_named(const std::string& name) { return trypsylon::read_step(name)->cell(); }
 
 bool cards_are_joined(const trypsylon::Cards& cards, const std::string& a, const std::string& b) {
-  const trypsylon::Pathways<TrypsylonFive> pathways(cards);
+  const trypsylon::Pathways pathways(kTrypsylonFive, cards);
   const auto reaches = [&](const std::string& from, const std::string& to) {
     return trypsylon::has(pathways.spread(trypsylon::bit(cell_named(from))), cell_named(to));
   };
@@ -80,7 +80,7 @@ bool cards_are_joined(const trypsylon::Cards& cards, const std::string& a, const
 }
 
 std::string sides_at(const trypsylon::Cards& cards, const std::string& cell) {
-  const trypsylon::Pathways<TrypsylonFive> pathways(cards);
+  const trypsylon::Pathways pathways(kTrypsylonFive, cards);
   std::string letters;
   for (const trypsylon::Side side : trypsylon::kSides) {
     if (trypsylon::has(pathways.at_side(side), cell_named(cell))) {

@@ -29,12 +29,11 @@ Names as_names(trypsylon::Set cells) {
 }
 
 // A board as no game need ever bring it about: anything anywhere, with fewer or more cards face up.
-template <class Board>
-trypsylon::Cards random_cards(Random& random, NaiveTrypsylon& naive) {
+trypsylon::Cards random_cards(trypsylon::Board board, Random& random, NaiveTrypsylon& naive) {
   const std::uint32_t spoilt = random.below(8);  // of 20 cells, face down or vacant
   trypsylon::Cards cards;
   naive.cards.clear();
-  trypsylon::for_each(Board::kTables.all, [&](trypsylon::Cell cell) {
+  trypsylon::for_each(board.tables().all, [&](trypsylon::Cell cell) {
     const std::string name = trypsylon::cell_name(cell);
     if (random.below(20) >= spoilt) {
       const Corner corner = trypsylon::kCorners[random.below(4)];
@@ -54,13 +53,12 @@ struct Seen {
   int both = 0;
 };
 
-template <class Board>
-void compare_pathways(int boards, std::uint64_t seed, Seen& seen) {
+void compare_pathways(trypsylon::Board board, int boards, std::uint64_t seed, Seen& seen) {
   Random random(seed);
-  NaiveTrypsylon naive(Board::kColumns, Board::kRows);
+  NaiveTrypsylon naive(board.columns(), board.rows());
   for (int i = 0; i < boards; ++i) {
-    const trypsylon::Cards cards = random_cards<Board>(random, naive);
-    const trypsylon::Pathways<Board> pathways(cards);
+    const trypsylon::Cards cards = random_cards(board, random, naive);
+    const trypsylon::Pathways pathways(board, cards);
     const bool beach = pathways.joins(Goal::Beach);
     const bool meadow = pathways.joins(Goal::Meadow);
     const trypsylon::Pathway west_east = shortest_pathway(pathways, Goal::Beach);
@@ -84,10 +82,10 @@ void compare_pathways(int boards, std::uint64_t seed, Seen& seen) {
 TEST(TrypsylonBrute, TRY_11_to_TRY_15_joined_sides_are_the_same_on_100000_random_boards) {
   constexpr int kBoards = 25'000 / kSlow;
   Seen seen;
-  compare_pathways<trypsylon::Board<5, 5>>(kBoards, 1, seen);
-  compare_pathways<trypsylon::Board<6, 6>>(kBoards, 2, seen);
-  compare_pathways<trypsylon::Board<5, 6>>(kBoards, 3, seen);
-  compare_pathways<trypsylon::Board<6, 5>>(kBoards, 4, seen);
+  compare_pathways({5, 5}, kBoards, 1, seen);
+  compare_pathways({6, 6}, kBoards, 2, seen);
+  compare_pathways({5, 6}, kBoards, 3, seen);
+  compare_pathways({6, 5}, kBoards, 4, seen);
   EXPECT_EQ(seen.boards, 100'000 / kSlow);
   EXPECT_GT(seen.joined, seen.boards / 10);
   EXPECT_LT(seen.joined, seen.boards * 9 / 10);
@@ -96,12 +94,12 @@ TEST(TrypsylonBrute, TRY_11_to_TRY_15_joined_sides_are_the_same_on_100000_random
 
 // A pathway told is one: its ends are at the sides, and each cell is joined with the next.
 TEST(TrypsylonBrute, TRY_16_shortest_pathways_lead_from_side_to_side) {
-  using Board = trypsylon::Board<6, 5>;
+  constexpr trypsylon::Board board(6, 5);
   Random random(5);
   NaiveTrypsylon naive(6, 5);
   int found = 0;
   for (int i = 0; i < 5000 / kSlow; ++i) {
-    const trypsylon::Pathways<Board> pathways(random_cards<Board>(random, naive));
+    const trypsylon::Pathways pathways(board, random_cards(board, random, naive));
     for (const Goal goal : trypsylon::kGoals) {
       const trypsylon::Pathway pathway = shortest_pathway(pathways, goal);
       if (pathway.count == 0) {
@@ -122,15 +120,15 @@ TEST(TrypsylonBrute, TRY_16_shortest_pathways_lead_from_side_to_side) {
 }
 
 TEST(TrypsylonBrute, TRY_12_to_TRY_14_joints_told_are_the_complete_points_and_the_others) {
-  using Board = trypsylon::Board<5, 6>;
+  constexpr trypsylon::Board board(5, 6);
   Random random(6);
   NaiveTrypsylon naive(5, 6);
   int broken = 0;
   for (int i = 0; i < 2000 / kSlow; ++i) {
-    const trypsylon::Cards cards = random_cards<Board>(random, naive);
-    const trypsylon::Set complete = trypsylon::Pathways<Board>(cards).complete_points();
+    const trypsylon::Cards cards = random_cards(board, random, naive);
+    const trypsylon::Set complete = trypsylon::Pathways(board, cards).complete_points();
     std::size_t arms = 0;
-    for (const trypsylon::Joint& joint : trypsylon::joints_of<Board>(cards)) {
+    for (const trypsylon::Joint& joint : trypsylon::joints_of(board, cards)) {
       ASSERT_EQ(joint.is_complete(), trypsylon::has(complete, trypsylon::cell_at(joint.column, joint.row)));
       for (const std::string& cell : joint.missing) {
         const auto card = naive.cards.find(cell);

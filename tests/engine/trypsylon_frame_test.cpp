@@ -16,7 +16,7 @@ using test::drawn_cards;
 using test::sides_at;
 using test::turn_card_up;
 
-using Five = Board<5, 5>;
+constexpr Board kFive(5, 5);
 using Texts = std::vector<std::string>;
 
 // --- TRY-13, TRY-14 ---------------------------------------------------------------------------------
@@ -79,16 +79,16 @@ TEST(TrypsylonJoint, TRY_14_a_card_into_a_corner_of_the_board_joins_both_sides_a
 TEST(TrypsylonJoint, TRY_14_frames_of_other_boards) {
   Cards cards;
   cards.put(cell_named("f6"), kNE);
-  EXPECT_TRUE(has((Pathways<Board<6, 6>>(cards).at_side(Side::North)), cell_named("f6")));
-  EXPECT_TRUE(has((Pathways<Board<6, 6>>(cards).at_side(Side::East)), cell_named("f6")));
+  EXPECT_TRUE(has((Pathways(Board(6, 6), cards).at_side(Side::North)), cell_named("f6")));
+  EXPECT_TRUE(has((Pathways(Board(6, 6), cards).at_side(Side::East)), cell_named("f6")));
   Cards wide;
   wide.put(cell_named("f5"), kNE);
-  EXPECT_TRUE(has((Pathways<Board<6, 5>>(wide).at_side(Side::North)), cell_named("f5")));
-  EXPECT_FALSE(has((Pathways<Board<6, 6>>(wide).at_side(Side::North)), cell_named("f5")));
+  EXPECT_TRUE(has((Pathways(Board(6, 5), wide).at_side(Side::North)), cell_named("f5")));
+  EXPECT_FALSE(has((Pathways(Board(6, 6), wide).at_side(Side::North)), cell_named("f5")));
   Cards high;
   high.put(cell_named("e6"), kNE);
-  EXPECT_TRUE(has((Pathways<Board<5, 6>>(high).at_side(Side::East)), cell_named("e6")));
-  EXPECT_FALSE(has((Pathways<Board<6, 6>>(high).at_side(Side::East)), cell_named("e6")));
+  EXPECT_TRUE(has((Pathways(Board(5, 6), high).at_side(Side::East)), cell_named("e6")));
+  EXPECT_FALSE(has((Pathways(Board(6, 6), high).at_side(Side::East)), cell_named("e6")));
 }
 
 // --- TRY-15, TRY-16 ---------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ TEST(TrypsylonJoint, TRY_15_the_frame_is_no_bridge) {
                                    "?? ?? ?? ?? ??",  //
                                    "?? ?? ?? ?? ??",  //
                                    "?? ?? ?? ?? ??"});
-  const Pathways<Five> pathways(cards);
+  const Pathways pathways(kFive, cards);
   EXPECT_EQ(cell_names(pathways.joined_to(Side::North)), (Texts{"a5", "e5"}));
   EXPECT_EQ(cell_names(pathways.joined_to(Side::West)), Texts{"a5"});
   EXPECT_EQ(cell_names(pathways.joined_to(Side::East)), Texts{"e5"});
@@ -111,10 +111,10 @@ TEST(TrypsylonJoint, TRY_15_the_frame_is_no_bridge) {
                                  "?? ?? ?? ?? ??",  //
                                  "?? ?? ?? ?? ??",  //
                                  "ne ne ne nw nw"});
-  EXPECT_EQ(cell_names(Pathways<Five>(row).at_side(Side::South)), (Texts{"a1", "b1", "c1", "d1", "e1"}));
+  EXPECT_EQ(cell_names(Pathways(kFive, row).at_side(Side::South)), (Texts{"a1", "b1", "c1", "d1", "e1"}));
   EXPECT_FALSE(cards_are_joined(row, "a1", "b1"));
   EXPECT_FALSE(cards_are_joined(row, "b1", "c1"));
-  EXPECT_FALSE(Pathways<Five>(row).joins(Goal::Beach));
+  EXPECT_FALSE(Pathways(kFive, row).joins(Goal::Beach));
 }
 
 TEST(TrypsylonJoint, TRY_13_TRY_15_a_pathway_may_go_on_through_a_point_on_the_frame) {
@@ -124,16 +124,16 @@ TEST(TrypsylonJoint, TRY_13_TRY_15_a_pathway_may_go_on_through_a_point_on_the_fr
                                  "?? ?? ?? ?? ??",  //
                                  "?? ?? ?? ?? ??",  //
                                  "sw se sw se sw"});
-  EXPECT_TRUE(Pathways<Five>(row).joins(Goal::Beach));
-  EXPECT_FALSE(Pathways<Five>(row).joins(Goal::Meadow));
-  const Pathway pathway = shortest_pathway(Pathways<Five>(row), Goal::Beach);
+  EXPECT_TRUE(Pathways(kFive, row).joins(Goal::Beach));
+  EXPECT_FALSE(Pathways(kFive, row).joins(Goal::Meadow));
+  const Pathway pathway = shortest_pathway(Pathways(kFive, row), Goal::Beach);
   ASSERT_EQ(pathway.count, 5);
   EXPECT_EQ(cell_name(pathway.cells[0]), "a1");
   EXPECT_EQ(cell_name(pathway.cells[4]), "e1");
   for (const char* missing : {"a1", "b1", "c1", "d1", "e1"}) {
     Cards broken = row;
     broken.clear(cell_named(missing));
-    EXPECT_FALSE(Pathways<Five>(broken).joins(Goal::Beach)) << missing;
+    EXPECT_FALSE(Pathways(kFive, broken).joins(Goal::Beach)) << missing;
   }
 }
 
@@ -144,9 +144,9 @@ TEST(TrypsylonJoint, TRY_16_a_pathway_from_north_to_south_across_the_board) {
                                    "?? se ne ?? ??",  //
                                    "?? sw nw ?? ??",  //
                                    "?? ne sw ?? ??"});
-  EXPECT_TRUE(Pathways<Five>(cards).joins(Goal::Meadow));
-  EXPECT_FALSE(Pathways<Five>(cards).joins(Goal::Beach));
-  const Pathway pathway = shortest_pathway(Pathways<Five>(cards), Goal::Meadow);
+  EXPECT_TRUE(Pathways(kFive, cards).joins(Goal::Meadow));
+  EXPECT_FALSE(Pathways(kFive, cards).joins(Goal::Beach));
+  const Pathway pathway = shortest_pathway(Pathways(kFive, cards), Goal::Meadow);
   ASSERT_EQ(pathway.count, 5);
   Texts names;
   for (std::size_t i = 0; i < 5; ++i) {
@@ -157,9 +157,9 @@ TEST(TrypsylonJoint, TRY_16_a_pathway_from_north_to_south_across_the_board) {
   for (const std::string beside : {"b5", "c4", "c3", "b2", "b1"}) {
     Cards broken = cards;
     broken.clear(cell_named(beside));
-    EXPECT_FALSE(Pathways<Five>(broken).joins(Goal::Meadow)) << "a vacancy on " << beside;
+    EXPECT_FALSE(Pathways(kFive, broken).joins(Goal::Meadow)) << "a vacancy on " << beside;
     broken.put_face_down(cell_named(beside));
-    EXPECT_FALSE(Pathways<Five>(broken).joins(Goal::Meadow)) << "face down on " << beside;
+    EXPECT_FALSE(Pathways(kFive, broken).joins(Goal::Meadow)) << "face down on " << beside;
   }
 }
 
@@ -176,7 +176,7 @@ TEST(TrypsylonJoint, TRY_12_TRY_13_TRY_14_joints_in_words) {
       {1, 3, {"a3", "a4", "b3", "b4"}, {"b3"}, {"a3", "a4", "b4"}},  // one arm only: nothing to break
       {2, 2, {"b2", "b3", "c2", "c3"}, {"b2", "c3"}, {"c2"}},        // a broken diagonal
   };
-  EXPECT_EQ(joints_of<Five>(cards), expected);
+  EXPECT_EQ(joints_of(kFive, cards), expected);
   EXPECT_TRUE(expected[0].is_broken());
   EXPECT_FALSE(expected[1].is_broken());
   EXPECT_FALSE(expected[2].is_broken());

@@ -16,7 +16,7 @@ using test::drawn_cards;
 using test::sides_at;
 using test::turn_card_up;
 
-using Five = Board<5, 5>;
+constexpr Board kFiveByFive(5, 5);
 using Texts = std::vector<std::string>;
 
 // --- TRY-1, TRY-11 ----------------------------------------------------------------------------------
@@ -58,9 +58,10 @@ TEST(TrypsylonJoint, TRY_11_one_arm_at_a_side_joins_nothing) {
     EXPECT_FALSE(cards_are_joined(cards, "c3", "d3"));
   }
   cards.clear(cell_named("d3"));
-  EXPECT_EQ(Pathways<Five>(cards).spread(bit(cell_named("c3"))), bit(cell_named("c3"))) << "a vacancy";
+  EXPECT_EQ(Pathways(kFiveByFive, cards).spread(bit(cell_named("c3"))), bit(cell_named("c3"))) << "a vacancy";
   cards.put_face_down(cell_named("d3"));
-  EXPECT_EQ(Pathways<Five>(cards).spread(bit(cell_named("c3"))), bit(cell_named("c3"))) << "a card face down";
+  EXPECT_EQ(Pathways(kFiveByFive, cards).spread(bit(cell_named("c3"))), bit(cell_named("c3")))
+      << "a card face down";
 }
 
 TEST(TrypsylonJoint, TRY_11_an_arm_at_the_frame_joins_its_side) {

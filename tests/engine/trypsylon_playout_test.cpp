@@ -15,28 +15,26 @@ namespace {
 
 constexpr int kSlow = BYWAYS_SANITIZED ? 20 : 1;
 
-static_assert(std::is_trivially_copyable_v<Position<Board<6, 6>>>);
-static_assert(sizeof(Position<Board<6, 6>>) <= 6 * sizeof(std::uint64_t));
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) <= 6 * sizeof(std::uint64_t));
 
-template <class BoardOf>
-class TrypsylonPlayout : public testing::Test {};
-using Boards = testing::Types<Board<5, 5>, Board<6, 6>, Board<5, 6>, Board<6, 5>>;
-TYPED_TEST_SUITE(TrypsylonPlayout, Boards);
+class TrypsylonPlayout : public testing::TestWithParam<Board> {};
+INSTANTIATE_TEST_SUITE_P(Boards, TrypsylonPlayout,
+                         testing::Values(Board(5, 5), Board(6, 6), Board(5, 6), Board(6, 5)));
 
 // Every cell holds one card or none, and what is known of corners belongs to cards face up.
-template <class BoardOf>
-void expect_sound(const Position<BoardOf>& position) {
+void expect_sound(const Position& position) {
   const Cards& cards = position.cards();
   ASSERT_EQ(cards.face_down & cards.face_up, 0U);
-  ASSERT_EQ((cards.face_down | cards.face_up) & ~BoardOf::kTables.all, 0U);
+  ASSERT_EQ((cards.face_down | cards.face_up) & ~position.board().tables().all, 0U);
   ASSERT_EQ((cards.low | cards.high) & ~cards.face_up, 0U);
   ASSERT_EQ(std::popcount(position.vacancies()), position.hand());
 }
 
-TYPED_TEST(TrypsylonPlayout, TRY_2_TRY_3_no_card_is_lost_and_every_game_ends) {
+TEST_P(TrypsylonPlayout, TRY_2_TRY_3_no_card_is_lost_and_every_game_ends) {
   Random random(1);
   for (int game = 0; game < 2000 / kSlow; ++game) {
-    Position<TypeParam> position({.expert = game % 2 == 1, .beach = game % 3 == 0 ? 1 : 0, .start = 0});
+    Position position(GetParam(), {.expert = game % 2 == 1, .beach = game % 3 == 0 ? 1 : 0, .start = 0});
     PlayoutWork work;
     while (position.phase() == Phase::Play) {
       play_random_turn(position, random, work);
@@ -56,16 +54,15 @@ TYPED_TEST(TrypsylonPlayout, TRY_2_TRY_3_no_card_is_lost_and_every_game_ends) {
 
 // Stepping through what liftable() and ends() offer gives the turns that are counted; double moves come up
 // twice, as either card may be taken first.
-template <class BoardOf>
-std::uint64_t count_by_steps(const Position<BoardOf>& position) {
+std::uint64_t count_by_steps(const Position& position) {
   std::uint64_t total = 0;
   for_each(position.liftable(), [&](Cell cell) {
-    Position<BoardOf> next = position;
+    Position next = position;
     next.lift(cell);
     total += count_by_steps(next);
   });
   for_each(position.ends(), [&](End end) {
-    Position<BoardOf> next = position;
+    Position next = position;
     next.insert(end, Corner::NorthEast);
     total += 4 * (next.hand() == 0 ? 1 : count_by_steps(next)) *
              (next.hand() == 0 && position.lifted() == 1 ? 2 : 1);
@@ -73,10 +70,10 @@ std::uint64_t count_by_steps(const Position<BoardOf>& position) {
   return total;
 }
 
-TYPED_TEST(TrypsylonPlayout, TRY_3_to_TRY_10_TURN_3_counted_turns_are_those_that_steps_lead_to) {
+TEST_P(TrypsylonPlayout, TRY_3_to_TRY_10_TURN_3_counted_turns_are_those_that_steps_lead_to) {
   Random random(2);
   for (int game = 0; game < (kSlow > 1 ? 2 : 10); ++game) {
-    Position<TypeParam> position({.expert = game % 2 == 1, .beach = 0, .start = 0});
+    Position position(GetParam(), {.expert = game % 2 == 1, .beach = 0, .start = 0});
     PlayoutWork work;
     while (position.phase() == Phase::Play) {
       if (random.below(8) == 0) {
@@ -95,13 +92,13 @@ TYPED_TEST(TrypsylonPlayout, TRY_3_to_TRY_10_TURN_3_counted_turns_are_those_that
 
 TEST(TrypsylonPerft, TRY_4_first_turns_by_cells) {
   // 16 ways back from inside, 12 from an edge, 8 from a corner.
-  EXPECT_EQ(perft(Position<Board<5, 5>>({false, 0, 0}), 1), 9U * 16 + 12U * 12 + 4U * 8);
-  EXPECT_EQ(perft(Position<Board<6, 6>>({false, 0, 0}), 1), 16U * 16 + 16U * 12 + 4U * 8);
-  EXPECT_EQ(perft(Position<Board<5, 6>>({true, 0, 0}), 1), 12U * 16 + 14U * 12 + 4U * 8);
+  EXPECT_EQ(perft(Position(Board(5, 5), {false, 0, 0}), 1), 9U * 16 + 12U * 12 + 4U * 8);
+  EXPECT_EQ(perft(Position(Board(6, 6), {false, 0, 0}), 1), 16U * 16 + 16U * 12 + 4U * 8);
+  EXPECT_EQ(perft(Position(Board(5, 6), {true, 0, 0}), 1), 12U * 16 + 14U * 12 + 4U * 8);
 }
 
 TEST(TrypsylonPerft, TRY_16_finished_games_have_no_sequences) {
-  Position<Board<5, 5>> position({false, 0, 0});
+  Position position(Board(5, 5), {false, 0, 0});
   Random random(1);
   play_out(position, random);
   EXPECT_EQ(perft(position, 0), 1U);

@@ -53,7 +53,7 @@ bool ArrangeHand::walkTo(const QString& place) {
 
 QString ArrangeHand::status() const { return gui_.find<QLabel>("arrangeStatus").text(); }
 
-bool ArrangeHand::canPlay() const { return gui_.find<QPushButton>("playArranged").isEnabled(); }
+bool ArrangeHand::canPlay() const { return canPress(gui_.find<QPushButton>("playArranged")); }
 
 QImage ArrangeHand::picture() const {
   QTest::mouseMove(&gui_.window(), QPoint(2, 2));

@@ -5,8 +5,11 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTextDocument>
 #include <QToolButton>
 
@@ -118,6 +121,18 @@ void lookAtCombo(const QComboBox& combo, QStringList& found) {
   }
 }
 
+void lookAtField(const QLineEdit& field, QStringList& found) {
+  constexpr int kAround = 24;  // padding and edge
+  const int needed = field.fontMetrics().horizontalAdvance(field.placeholderText()) + kAround;
+  if (field.text().isEmpty() && !field.placeholderText().isEmpty() && needed > field.width() + kTolerance) {
+    found.append(QStringLiteral("%1: needs %2, has %3: %4")
+                     .arg(nameOf(field))
+                     .arg(needed)
+                     .arg(field.width())
+                     .arg(field.placeholderText()));
+  }
+}
+
 // What is wider than a page that doesn't scroll sideways is cut off at its end.
 void lookAtScroll(const QScrollArea& scroll, QStringList& found) {
   if (scroll.widget() != nullptr && scroll.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
@@ -150,6 +165,49 @@ void lookForOverlaps(const QWidget& parent, QStringList& found) {
 
 }  // namespace
 
+QStringList outOfSight(QWidget& window) {
+  QStringList found;
+  const auto demand = [&found](const QWidget& widget, bool isMet, const QString& what) {
+    if (widget.isVisible() && !isMet) {
+      found.append(nameOf(widget) + QStringLiteral(": ") + what);
+    }
+  };
+  const auto isSeen = [](const QWidget& widget) {
+    return widget.visibleRegion()
+        .boundingRect()
+        .adjusted(-kTolerance, -kTolerance, kTolerance, kTolerance)
+        .contains(widget.rect());
+  };
+  const QWidget* const panel = window.findChild<QWidget*>(QStringLiteral("sidePanel"));
+  if (panel == nullptr || !panel->isVisible()) {
+    return found;
+  }
+  const QList<QWidget*> parts = panel->findChildren<QWidget*>();
+  for (const QWidget* const part : parts) {
+    const bool isNeeded =
+        part->property("primary").toBool() || part->objectName() == QLatin1String("headline") ||
+        part->objectName() == QLatin1String("task") || part->objectName() == QLatin1String("lessonNext");
+    if (isNeeded) {
+      demand(*part, isSeen(*part), QStringLiteral("out of sight"));
+    }
+    if (const auto* const list = qobject_cast<const QListView*>(part);
+        list != nullptr && list->objectName() == QLatin1String("turnList")) {
+      constexpr int kRows = 3;
+      const QRect seen = list->viewport()->visibleRegion().boundingRect();
+      demand(*list, seen.height() >= kRows * list->fontMetrics().height(),
+             QStringLiteral("%1 pixels of rows in sight").arg(seen.height()));
+    }
+    if (const auto* const scroll = qobject_cast<const QScrollArea*>(part)) {
+      const auto* const more =
+          scroll->findChild<QWidget*>(QStringLiteral("moreBelow"), Qt::FindDirectChildrenOnly);
+      const bool hasMore = scroll->verticalScrollBar()->value() < scroll->verticalScrollBar()->maximum();
+      demand(*scroll, !hasMore || (more != nullptr && isSeen(*more)),
+             QStringLiteral("nothing shows that there is more"));
+    }
+  }
+  return found;
+}
+
 QStringList cutOffTexts(QWidget& window) {
   QStringList found;
   const QList<QWidget*> widgets = window.findChildren<QWidget*>();
@@ -163,6 +221,8 @@ QStringList cutOffTexts(QWidget& window) {
       lookAtButton(*button, found);
     } else if (const auto* const combo = qobject_cast<const QComboBox*>(widget)) {
       lookAtCombo(*combo, found);
+    } else if (const auto* const field = qobject_cast<const QLineEdit*>(widget)) {
+      lookAtField(*field, found);
     } else if (const auto* const scroll = qobject_cast<const QScrollArea*>(widget)) {
       lookAtScroll(*scroll, found);
     }

@@ -11,4 +11,9 @@ namespace byways::app::test {
 /// of one parent that lie over each other. A line for each, with the widget's name and its text.
 [[nodiscard]] QStringList cutOffTexts(QWidget& window);
 
+/// What people at a table need all the time and would have to scroll for: what is to be done, the primary
+/// button, the buttons of a lesson or problem, three rows of the list of turns. And scrolling parts that
+/// don't show that there is more below. A line for each.
+[[nodiscard]] QStringList outOfSight(QWidget& window);
+
 }  // namespace byways::app::test

@@ -3,14 +3,20 @@
 #include "engine/courses.h"
 #include "engine/problem_book.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QDebug>
 #include <QDialog>
+#include <QFile>
+#include <QFontDatabase>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QTest>
 #include <QToolButton>
 
 #include "app/export/export_dialog.h"
+#include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
@@ -27,8 +33,6 @@
 namespace byways::app::test {
 
 namespace {
-
-constexpr QSize kSmall(900, 650);
 
 QString report(const QStringList& found) { return QLatin1Char('\n') + found.join(QLatin1Char('\n')); }
 
@@ -51,15 +55,43 @@ QString randomGame(Gui& gui, const GameFace& face, std::uint64_t most) {
 
 }  // namespace
 
+QStringList fitFonts() {
+  QStringList families;
+  for (const QString& family :
+       {QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans Condensed"),
+        QStringLiteral("Noto Sans Condensed")}) {
+    if (QFontDatabase::hasFamily(family)) {
+      families.append(family);
+    }
+  }
+  return families.mid(0, 3);
+}
+
+void setProgramFont(const QString& family) {
+  constexpr int kPoints = 10;  // as Look has it where the system says less
+  QApplication::setFont(QFont(family, kPoints));
+}
+
 void lookForCutOffs(QWidget& window, const QString& what) {
   // Layouts in layouts take a few rounds, and a busy machine its time.
   QStringList found;
-  static_cast<void>(QTest::qWaitFor([&] { return (found = cutOffTexts(window)).isEmpty(); }, 1000));
+  static_cast<void>(
+      QTest::qWaitFor([&] { return (found = cutOffTexts(window) + outOfSight(window)).isEmpty(); }, 1000));
   QVERIFY2(found.isEmpty(), qPrintable(what + report(found)));
+  QVERIFY2(isOnScreen(window), qPrintable(what + placeOf(window)));
+}
+
+bool isOnScreen(const QWidget& window) {
+  return window.screen()->availableGeometry().contains(window.frameGeometry());
+}
+
+QString placeOf(const QWidget& window) {
+  QString text;
+  QDebug(&text) << window.frameGeometry() << "on" << window.screen()->availableGeometry();
+  return text;
 }
 
 void seeShelf(Gui& gui) {
-  gui.window().resize(kSmall);
   lookForCutOffs(gui.window(), QStringLiteral("the shelf"));
   gui.startByg(4);
   static_cast<void>(gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
@@ -80,7 +112,6 @@ void seeShelf(Gui& gui) {
 }
 
 void seeTables(Gui& gui) {
-  gui.window().resize(kSmall);
   for (const CatalogueEntry& entry : catalogue()) {
     gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
     lookForCutOffs(gui.window(), QStringLiteral("the table of ") + QLatin1String(entry.id));
@@ -88,7 +119,6 @@ void seeTables(Gui& gui) {
 }
 
 void seeReviews(Gui& gui) {
-  gui.window().resize(kSmall);
   openGame(gui, someByg());
   static_cast<void>(keepJudged(gui.match(), 3));
   gui.window().review();
@@ -101,7 +131,6 @@ void seeReviews(Gui& gui) {
 }
 
 void seeSetUpPages(Gui& gui) {
-  gui.window().resize(kSmall);
   for (const CatalogueEntry& entry : catalogue()) {
     gui.window().arrange(MainWindow::usualSetup(*entry.face, gui.preferences()));
     lookForCutOffs(gui.window(), QStringLiteral("the set-up page of ") + QLatin1String(entry.id));
@@ -109,7 +138,6 @@ void seeSetUpPages(Gui& gui) {
 }
 
 void seeDialogs(Gui& gui) {
-  gui.window().resize(kSmall);
   const auto see = [](QDialog* dialog) {
     dialog->show();
     static_cast<void>(QTest::qWaitForWindowExposed(dialog));
@@ -133,7 +161,6 @@ void seeDialogs(Gui& gui) {
 }
 
 void seeNewGameSheets(Gui& gui) {
-  gui.window().resize(kSmall);
   for (const CatalogueEntry& entry : catalogue()) {
     if (entry.kind == CatalogueEntry::Kind::Game) {
       NewGameSheet sheet(*entry.face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
@@ -144,7 +171,6 @@ void seeNewGameSheets(Gui& gui) {
 }
 
 void seePuzzleRoom(Gui& gui) {
-  gui.window().resize(kSmall);
   gui.action("puzzles").trigger();
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -164,7 +190,6 @@ void seePuzzleRoom(Gui& gui) {
 }
 
 void seeFinishedGames(Gui& gui) {
-  gui.window().resize(kSmall);
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
@@ -174,15 +199,34 @@ void seeFinishedGames(Gui& gui) {
   gui.window().showStatistics();
   gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
   lookForCutOffs(gui.window(), QStringLiteral("the statistics"));
+  // Removed, and one that can't be read.
+  const QString broken = gui.library().newPath();
+  QVERIFY(writeFile(broken, "{").isEmpty());
+  gui.window().showArchive();
+  gui.find<QPushButton>("archiveRemove").click();
+  lookForCutOffs(gui.window(), QStringLiteral("the finished games, one removed"));
+  gui.window().showTrash();
+  lookForCutOffs(gui.window(), QStringLiteral("the trash"));
+  gui.window().showShelf();
+  QTRY_VERIFY(gui.find<QWidget>("unreadableCard").isVisible());
+  lookForCutOffs(gui.window(), QStringLiteral("the shelf with a game that can’t be read"));
+  QVERIFY(QFile::remove(broken));
 }
 
-void seeGamesUnderWay(Gui& gui) {
-  gui.window().resize(kSmall);
+void seeGamesUnderWay(Gui& gui) { seeGamesUnderWayAt(gui, {gui.window().size()}); }
+
+void seeGamesUnderWayAt(Gui& gui, const QList<QSize>& sizes) {
   for (const CatalogueEntry& entry : catalogue()) {
     for (const std::uint64_t most : {9U, 2000U}) {
       const QString path = randomGame(gui, *entry.face, most);
       QVERIFY(gui.window().openFile(path));
-      lookForCutOffs(gui.window(), QStringLiteral("%1 after %2").arg(QLatin1String(entry.id)).arg(most));
+      const QString what = QStringLiteral("%1 after %2").arg(QLatin1String(entry.id)).arg(most);
+      const QSize usual = gui.window().size();
+      for (const QSize& size : sizes) {
+        gui.window().resize(size);
+        lookForCutOffs(gui.window(), what + QStringLiteral(" at %1x%2").arg(size.width()).arg(size.height()));
+      }
+      gui.window().resize(usual);
     }
     if (auto* const scores = gui.window().findChild<QToolButton*>(QStringLiteral("scores"))) {
       scores->click();

@@ -2,9 +2,13 @@
 #include "tests/gui/gui_fixture.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
@@ -27,6 +31,37 @@ void isolate(const QString& folder) {
   }
   QCoreApplication::setOrganizationName(QStringLiteral("BywaysTest"));
   QCoreApplication::setApplicationName(QStringLiteral("BywaysTest"));
+}
+
+std::unique_ptr<QTemporaryFile> setScreens(const QList<QSize>& sizes) {
+  if (qgetenv("QT_QPA_PLATFORM") != "offscreen") {
+    return nullptr;
+  }
+  QJsonArray screens;
+  int x = 0;
+  for (const QSize& size : sizes) {
+    screens.append(QJsonObject{{QStringLiteral("name"), QStringLiteral("screen %1").arg(screens.size())},
+                               {QStringLiteral("x"), x},
+                               {QStringLiteral("y"), 0},
+                               {QStringLiteral("width"), size.width()},
+                               {QStringLiteral("height"), size.height()},
+                               {QStringLiteral("logicalDpi"), 96},
+                               {QStringLiteral("logicalBaseDpi"), 96},
+                               {QStringLiteral("dpr"), 1}});
+    x += size.width();
+  }
+  auto file = std::make_unique<QTemporaryFile>();
+  if (!file->open()) {
+    qFatal("no file for the screens");
+  }
+  file->write(QJsonDocument(QJsonObject{{QStringLiteral("screens"), screens}}).toJson());
+  file->close();
+  // A colon would end the name.
+  const QString name = file->fileName().contains(QLatin1Char(':'))
+                           ? QDir::current().relativeFilePath(file->fileName())
+                           : file->fileName();
+  qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + QFile::encodeName(name));
+  return file;
 }
 
 Gui::Gui(const QString& folder) : folder_(folder) {
@@ -148,12 +183,40 @@ bool Gui::walkTo(const QString& place) {
 
 QString at(const char* text) { return QString::fromUtf8(text); }
 
+bool canPress(QAbstractButton& button) {
+  const QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&button);
+  return button.isVisible() && button.isEnabled() && said != nullptr && !said->state().disabled;
+}
+
 QStringList openSteps(Gui& gui) {
   QStringList steps;
   for (const std::string& step : gui.timeline().open_steps()) {
     steps.append(QString::fromStdString(step));
   }
   return steps;
+}
+
+bool playOn(Match& match, Random& random) {
+  if (match.timeline().to_move() == kNobody && !match.isRollDue()) {
+    return false;
+  }
+  if (match.isRollDue()) {
+    match.roll();
+  } else if (match.isTableOpen()) {
+    match.lowerCurtain();
+  } else if (match.isCurtained() && !match.isComputersTurn()) {
+    match.liftCurtain();
+  } else {
+    const auto play = [&match](const QString& step) {
+      return match.isComputersTurn() ? match.playForComputer(step) : match.play(step);
+    };
+    const std::vector<std::string> steps = match.state().legal_steps();
+    const bool hasEnded = (steps.empty() || random.below(2) == 0) && !play(QStringLiteral("end")).has_value();
+    return hasEnded ||
+           !play(QString::fromStdString(steps.at(random.below(static_cast<std::uint32_t>(steps.size())))))
+                .has_value();
+  }
+  return true;
 }
 
 QString lastTurn(Gui& gui) { return QString::fromStdString(gui.timeline().entries().back().text); }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include <memory>
 
@@ -13,11 +15,17 @@
 #include "app/settings/preferences.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
+#include "engine/core/random.h"
 
 namespace byways::app::test {
 
 /// Sends settings to a folder of the test's own and fixes the locale. To be called before anything else.
 void isolate(const QString& folder);
+
+/// Where windows are shown nowhere (Qt's platform "offscreen"), gives them these screens side by side, in
+/// pixels, instead of a small one. To be called before there is an application; programs started from here
+/// get the same screens as long as the answer lives.
+[[nodiscard]] std::unique_ptr<QTemporaryFile> setScreens(const QList<QSize>& sizes);
 
 /// The program in a folder of its own, in English, without animations.
 class Gui {
@@ -61,6 +69,8 @@ class Gui {
   /// Walks there by arrow keys and answers whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// Ends the turn by its key.
+  void endTurn() { key(Qt::Key_Return, Qt::ControlModifier); }
 
  private:
   [[nodiscard]] QList<SavedGame> saved(bool isOver) const;
@@ -76,8 +86,13 @@ class Gui {
 
 /// A place or a step as tests write it, in UTF-8.
 [[nodiscard]] QString at(const char* text);
+/// Whether the button can be pressed now: it is there, and a screen reader says so.
+[[nodiscard]] bool canPress(QAbstractButton& button);
 /// The steps of the turn that is open, in order.
 [[nodiscard]] QStringList openSteps(Gui& gui);
+/// Plays another step by lot, rolls, or looks behind the curtain, for whomever it is; false once the game is
+/// over.
+bool playOn(Match& match, Random& random);
 /// The last entry as records write it, without its seat; there has to be one.
 [[nodiscard]] QString lastTurn(Gui& gui);
 /// The file of the first saved game; without one, the folder.

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/gui/gui_fixture.h"
+
 namespace byways::app::test {
 
 namespace {
@@ -20,6 +22,17 @@ using Makers = std::map<std::string, std::unique_ptr<QObject> (*)()>;
 Makers& makers() {
   static Makers all;
   return all;
+}
+
+// One that is larger than any window of the tests, unless BYWAYS_SCREENS says "1024x576 2560x1440".
+std::unique_ptr<QTemporaryFile> makeScreens() {
+  QList<QSize> sizes;
+  const QStringList words =
+      qEnvironmentVariable("BYWAYS_SCREENS", QStringLiteral("2560x1700")).split(QLatin1Char(' '));
+  for (const QString& word : words) {
+    sizes.append({word.section(QLatin1Char('x'), 0, 0).toInt(), word.section(QLatin1Char('x'), 1).toInt()});
+  }
+  return setScreens(sizes);
 }
 
 }  // namespace
@@ -39,6 +52,7 @@ int main(int count, char** words) {
     return 2;
   }
   QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
+  const auto screens = byways::app::test::makeScreens();
   const QApplication application(count, words);
   std::vector<char*> rest(words, words + count);
   rest.erase(rest.begin() + 1);

@@ -38,7 +38,7 @@ void HighwayHand::start(int players, const QStringList& turns) {
 void HighwayHand::liftCurtain() {
   QVERIFY(gui_.match().isCurtained());
   if (gui_.match().isTableOpen()) {
-    gui_.key(Qt::Key_Return);
+    gui_.endTurn();
   }
   QVERIFY(!gui_.board().isVisible());
   gui_.key(Qt::Key_Space);

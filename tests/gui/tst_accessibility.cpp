@@ -88,7 +88,7 @@ void Accessibility::refusalsAndTurnsAreSaid() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY2(said(gui, "turnBox").contains(QStringLiteral("Ann to move")), qPrintable(said(gui, "turnBox")));
   gui.clickPlace(QStringLiteral("D4"));
   QVERIFY2(said(gui, "refusalText").contains(QStringLiteral("D4")), qPrintable(said(gui, "refusalText")));

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -123,7 +124,7 @@ void AccessibleWalk::shelf() {
     gui.startByg(4);
     gui.clickPlace(QStringLiteral("D4"));
     for (int turn = 0; turn < game; ++turn) {
-      gui.key(Qt::Key_Return);
+      gui.endTurn();
       gui.clickPlace(QStringLiteral("A1"));
     }
     QCOMPARE(Library::write(gui.match(), file), QString());
@@ -176,6 +177,17 @@ void AccessibleWalk::finishedGames() {
   gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
   QTRY_VERIFY(gui.find<QWidget>("ratingChart").isVisible());
   look(gui.window(), QStringLiteral("the statistics"));
+  gui.window().showArchive();
+  gui.find<QPushButton>("archiveRemove").click();
+  look(gui.window(), QStringLiteral("a game that was removed"));
+  gui.window().showTrash();
+  QTRY_VERIFY(gui.find<QWidget>("trashTable").isVisible());
+  look(gui.window(), QStringLiteral("the trash"));
+  QFile broken(gui.library().newPath());
+  QVERIFY(broken.open(QIODevice::WriteOnly));
+  gui.window().showShelf();
+  QTRY_VERIFY(gui.find<QWidget>("unreadableCard").isVisible());
+  look(gui.window(), QStringLiteral("a game that can’t be read"));
 }
 
 void AccessibleWalk::tables_data() {
@@ -203,7 +215,7 @@ void AccessibleWalk::curtainAndRace() {
   Gui gui;
   HighwayHand hand(gui);
   hand.start(2);
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(gui.match().isCurtained() && !gui.match().isTableOpen());
   look(gui.window(), QStringLiteral("the curtain"));
   for (int player = 0; player < 2; ++player) {

@@ -208,7 +208,7 @@ void AdviceTest::theCoachSpeaksUp() {
   auto& box = gui.find<CoachBox>("coachBox");
   const auto& coach = *gui.window().table()->findChild<Coach*>();
   gui.clickPlace(QStringLiteral("B4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(coach.isLooking());
   QVERIFY(gui.find<MessageStrip>("messageStrip").text().startsWith(QStringLiteral("Coach looks…")));
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
@@ -225,7 +225,7 @@ void AdviceTest::theCoachSpeaksUp() {
   QVERIFY(openSteps(gui).isEmpty());  // the whole turn, not its ending only
   QVERIFY(gui.match().canRedo());
   gui.clickPlace(QStringLiteral("B4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   gui.key(Qt::Key_Escape);  // played anyway
   QVERIFY(box.isHidden());
@@ -238,7 +238,7 @@ void AdviceTest::whatTheCoachTakesBackCounts() {
   startLateByg(gui, true);
   const auto& coach = *gui.window().table()->findChild<Coach*>();
   gui.clickPlace(QStringLiteral("B4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
   gui.clickPlace(QStringLiteral("B1"));
@@ -253,7 +253,7 @@ void AdviceTest::aTurnTakenBackCanBeHandedOver() {
   startLateByg(gui, true);
   const auto& coach = *gui.window().table()->findChild<Coach*>();
   gui.clickPlace(QStringLiteral("B4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
   auto& menu = gui.find<QMenu>("seatsMenu");
@@ -312,12 +312,12 @@ void AdviceTest::theCoachLetsGoodTurnsPass() {
   const auto& coach = *gui.window().table()->findChild<Coach*>();
   gui.clickPlace(QStringLiteral("B1"));
   gui.clickPlace(QStringLiteral("C3"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QTRY_VERIFY_WITH_TIMEOUT(!coach.isBusy(), kPatience);
   QCOMPARE(gui.match().mover(), 2);
   // Ben has no coach.
   gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!coach.isBusy());
 }
 
@@ -328,7 +328,7 @@ void AdviceTest::nothingIsLostWhileTheCoachSpeaks() {
   gui.match().setLevel(2, 1);
   const auto& coach = *gui.window().table()->findChild<Coach*>();
   gui.clickPlace(QStringLiteral("B4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   QTest::qWait(50);
   QCOMPARE(lastTurn(gui), QStringLiteral("B4"));  // the computer waits

@@ -4,6 +4,9 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 #include "app/games/challenges/challenge_board.h"
 #include "app/puzzles/puzzle_end.h"
 #include "app/puzzles/puzzle_list.h"
@@ -199,10 +202,27 @@ void Challenges::theQuestionByKeys() {
     gui.key(Qt::Key_Return);
   }
   const PassChoice choice = *boardOf(gui).sceneNow().choice;
-  gui.key(Qt::Key_Right);
-  QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{choice.options.front().takes});
+  // K6: an arrow picks the piece that lies there, and the question speaks of keys.
+  QVERIFY(textOf(gui, "message").contains(QStringLiteral("arrow key")));
+  const auto centre = [&](qsizetype option) {
+    return gui.board().areaOf(choice.options[option].takes).center();
+  };
+  QList<qsizetype> downwards;
+  for (qsizetype option = 0; option < choice.options.size(); ++option) {
+    downwards.append(option);
+  }
+  std::sort(downwards.begin(), downwards.end(),
+            [&](qsizetype upper, qsizetype lower) { return centre(upper).y() < centre(lower).y(); });
+  QVERIFY(centre(downwards.front()).y() < centre(downwards.back()).y());
+  for (const auto& [key, option] :
+       {std::pair(Qt::Key_Down, downwards.back()), {Qt::Key_Up, downwards.front()}}) {
+    for (int presses = 0; presses < choice.options.size(); ++presses) {
+      gui.key(key);
+    }
+    QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{choice.options[option].takes});
+  }
   gui.key(Qt::Key_Return);
-  QCOMPARE(gui.timeline().entries().back().text, choice.options.front().step.toStdString());
+  QCOMPARE(gui.timeline().entries().back().text, choice.options[downwards.front()].step.toStdString());
 }
 
 void Challenges::Sol1_bringsPiecesIn() {

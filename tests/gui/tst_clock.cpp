@@ -72,7 +72,7 @@ void ClockTest::BYG_10_aNewTurnHasItsTimeWhole() {
   QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));
   gui.clickPlace(QStringLiteral("C3"));
   QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));  // a stone is no turn
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(gui.window().table()->clock()->turnLeft() > Time(50000));
 }
 

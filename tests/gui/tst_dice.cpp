@@ -165,7 +165,7 @@ void Dice::whatEndedATurnDoesNotRoll() {
   while (!gui.timeline().state().legal_steps().empty()) {
     QVERIFY(!gui.match().play(QString::fromStdString(gui.timeline().state().legal_steps().front())));
   }
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.agreeIfAsked();
   QVERIFY(gui.match().isRollDue());
   gui.board().setFocus();

@@ -225,7 +225,7 @@ void Export::nothingIsReplacedUnasked() {
   QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
   file.close();
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const GameCopy later(gui.match());
   const ReplayOutcome refused =
       exportReplay(gui.folder(), QStringLiteral("byg"), later, choice, false, always);
@@ -256,7 +256,7 @@ void Export::problemsAreSaid() {
   // A folder of that name is in the way of the picture: what was written before it is gone again.
   QVERIFY(QDir(gui.folder()).mkpath(QStringLiteral("x-0001.png")));
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const GameCopy later(gui.match());
   const ReplayOutcome outcome = exportReplay(gui.folder(), QStringLiteral("x"), later, choice, true, always);
   QVERIFY2(outcome.problem.contains(QStringLiteral("can’t be written")), qPrintable(outcome.problem));

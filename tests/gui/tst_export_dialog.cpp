@@ -124,7 +124,7 @@ void ExportDialogs::theDialogWritesAReplay() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const QDir folder(gui.folder());
   QVERIFY(folder.mkdir(QStringLiteral("pictures")));
   for (const bool again : {false, true}) {

@@ -186,7 +186,7 @@ void Files::everyStepIsSaved() {
     QCOMPARE(saved.size(), 1);
     QVERIFY(saved.front().match->timeline().open_steps() == gui.timeline().open_steps());
     QCOMPARE(saved.front().match->timeline().cursor(), gui.timeline().cursor());
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QVERIFY(gui.unfinished().front().match->timeline().open_steps().empty());
   }
 }
@@ -204,7 +204,7 @@ void Files::theShelfOffersUnfinishedGames() {
   QTRY_VERIFY(gui.window().table() != nullptr);
   QVERIFY(gui.timeline().state().position() == position);
   // It goes on in its own file.
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.unfinished().size(), 1);
 }
 
@@ -212,7 +212,7 @@ void Files::lookingBackIsKeptToo() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.clickPlace(QStringLiteral("A1"));
   gui.match().undo();
   const QList<SavedGame> saved = gui.unfinished();

@@ -40,12 +40,16 @@ class FitTest : public QObject {
   void rulesPanes_data() { languages(); }
   void rulesPanes();
   void gamesUnderWay_data() { languages(); }
-  void gamesUnderWay() { see(seeGamesUnderWay); }
+  void gamesUnderWay();
+  void wideTexts_data();
+  void wideTexts();
   void largeTexts();  // the last: the next window would begin with the program's large font
 
  private:
   static void languages();
   static void see(void (&walk)(Gui& gui));
+  static void useFontOf(const QString& code);
+  static QSize sizeFor(const QString& code);
 };
 
 void FitTest::languages() {
@@ -58,9 +62,25 @@ void FitTest::languages() {
 
 void FitTest::see(void (&walk)(Gui& gui)) {
   QFETCH(const QString, code);
+  useFontOf(code);
   Gui gui;
   gui.preferences().setLanguage(code);
+  gui.window().resize(sizeFor(code));
   walk(gui);
+}
+
+// Each language in one font and one small size: all of them together are tried, and none is tried twice.
+// German and Spanish, which are long, have the wide font.
+void FitTest::useFontOf(const QString& code) {
+  const QStringList fonts = fitFonts();
+  if (!fonts.isEmpty()) {
+    const bool isLong = code == QLatin1String("de") || code == QLatin1String("es");
+    setProgramFont(isLong ? fonts.front() : fonts[Language::available().indexOf(code) % fonts.size()]);
+  }
+}
+
+QSize FitTest::sizeFor(const QString& code) {
+  return Language::available().indexOf(code) % 2 == 0 ? kSmallWindow : kLowWindow;
 }
 
 // The eye of this test isn't blind.
@@ -80,8 +100,9 @@ void FitTest::findsWhatIsCutOff() {
 // Nothing on a page of rules is wider than the page, long words and tables included.
 void FitTest::rulesPanes() {
   QFETCH(const QString, code);
+  useFontOf(code);
   Gui gui;
-  gui.window().resize(900, 650);
+  gui.window().resize(kSmallWindow);
   gui.preferences().setLanguage(code);
   gui.window().show();
   for (const CatalogueEntry& entry : catalogue()) {
@@ -90,11 +111,43 @@ void FitTest::rulesPanes() {
     auto& pane = gui.find<QTextBrowser>("rulesPane");
     QVERIFY2(pane.toPlainText().size() > 200, entry.id);
     QTRY_COMPARE(pane.horizontalScrollBar()->maximum(), 0);
+    lookForCutOffs(gui.window(), QStringLiteral("the rules beside ") + QLatin1String(entry.id));
   }
+}
+
+// What people need all the time is in sight in every small window.
+void FitTest::gamesUnderWay() {
+  QFETCH(const QString, code);
+  useFontOf(code);
+  Gui gui;
+  gui.preferences().setLanguage(code);
+  seeGamesUnderWayAt(gui, {kSmallWindow, kLowWindow, kEnlargedWindow});
+}
+
+void FitTest::wideTexts_data() {
+  QTest::addColumn<QString>("font");
+  QTest::addColumn<QString>("code");
+  const QStringList fonts = fitFonts();
+  const QStringList codes{QStringLiteral("de"), QStringLiteral("ko"), QStringLiteral("es")};
+  for (int i = 0; i < fonts.size(); ++i) {
+    QTest::newRow(qPrintable(fonts[i])) << fonts[i] << codes[i];
+  }
+}
+
+// The same in the largest texts, in each font.
+void FitTest::wideTexts() {
+  QFETCH(const QString, font);
+  QFETCH(const QString, code);
+  setProgramFont(font);
+  Gui gui;
+  gui.preferences().setLanguage(code);
+  gui.preferences().setTextSize(130);
+  seeGamesUnderWayAt(gui, {kSmallWindow, kLowWindow});
 }
 
 // The largest texts, which come while the rooms are there.
 void FitTest::largeTexts() {
+  useFontOf(QStringLiteral("de"));
   Gui gui;
   gui.preferences().setLanguage(QStringLiteral("de"));
   gui.window().resize(900, 650);

@@ -7,11 +7,14 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/games/catalogue.h"
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/look/look.h"
 #include "app/table/turn_row_delegate.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
 #include "engine/games.h"
 #include "engine/overpass/board.h"
 #include "tests/gui/gui_program.h"
@@ -32,6 +35,7 @@ class Groups : public QObject {
   void whatIsEarnedStaysInLight();
   void theHandMayHoldAnotherPiece();
   void noOffersAtTheEndOfTheCount();
+  void theLineAgreesWithThePanel();
   void severalComeIn();
   void goingOnPassesItOver();
   void escapeTakesBackOneThingAtATime();
@@ -109,7 +113,7 @@ void Groups::aClickOnASpaceThatOnePieceReaches() {
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
   PassHand(gui).walkTo(at("m0"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.agreeIfAsked();
   QCOMPARE(gui.match().onTurn(), 2);
 }
@@ -230,6 +234,36 @@ void Groups::noOffersAtTheEndOfTheCount() {
   }
 }
 
+// A move out of one group may complete another one: then nobody says that nothing comes in.
+void Groups::theLineAgreesWithThePanel() {
+  const Game& game = *find_game("groups-of-three");
+  const GameFace& face = faceOf(game);
+  int offers = 0;
+  int warnings = 0;
+  for (std::uint64_t seed = 1; seed < 60; ++seed) {
+    Timeline timeline(game, *check_setup(game, 2, {}));
+    Random random(seed);
+    play_random_turns(timeline, random, 30);
+    std::vector<std::string> names{"Ann", "Ben"};
+    const auto record = make_record(timeline, names);
+    Match match(record, *replay(record));
+    for (std::size_t cursor = 1; cursor <= timeline.length(); ++cursor) {
+      match.goTo(cursor);
+      const std::vector<std::string> steps = match.timeline().open_steps();
+      if (steps.empty()) {
+        continue;
+      }
+      const bool isRefused = face.stepText(QString::fromStdString(steps.back()), match.onTurn(), match)
+                                 .contains(at("comes in only with"));
+      const bool isOffered = face.task(match).contains(at("bring in your"));
+      QVERIFY2(!isRefused || !isOffered, steps.back().c_str());
+      offers += isOffered ? 1 : 0;
+      warnings += isRefused ? 1 : 0;
+    }
+  }
+  QVERIFY(offers > 0 && warnings > 0);
+}
+
 void Groups::severalComeIn() {
   Gui gui;
   startGroups(gui, beforeTwoGroups());
@@ -302,7 +336,7 @@ void Groups::keysAlone() {
   gui.key(Qt::Key_Return);
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
   PassHand(gui).walkTo(at("m0"));
-  gui.key(Qt::Key_Return);  // nothing to do there
+  gui.endTurn();  // nothing to do there
   gui.agreeIfAsked();
   QCOMPARE(gui.match().onTurn(), 2);
 }
@@ -372,7 +406,7 @@ void Groups::transitIsNoPlaceToRest() {
 
   startGroups(gui, {at("*: roll 3 3"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 …")});
   QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("b0"), at("a0"))));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.transit-rest"));
   PassHand(gui).click(at("b0"));

@@ -374,8 +374,8 @@ void HighwayWindow::refusals() {
   QCOMPARE(ruleShown(), at("HWY-2"));
   QCOMPARE(steps(gui), (QStringList{at("B2=L"), at("A2=X")}));
   gui.key(Qt::Key_Escape);
-  QVERIFY(!gui.find<QPushButton>("endTurn").isEnabled());
-  gui.key(Qt::Key_Return);
+  QVERIFY(!canPress(gui.find<QPushButton>("endTurn")));
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
 }
 

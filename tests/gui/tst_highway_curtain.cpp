@@ -7,7 +7,9 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/look/look.h"
 #include "app/table/curtain.h"
+#include "engine/games.h"
 #include "engine/highway/insight.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/secret_table.h"
@@ -24,6 +26,7 @@ class HighwayCurtain : public QObject {
   void goingBackShowsPublicBoardsOnly();
   void driftingSeatsPlayByThemselves();
   void anotherGameHasNoDriftingSeats();
+  void aComputersCoverLiesBehindItsWords();
 };
 
 void HighwayCurtain::theCurtainComesBetweenPlayers() {
@@ -44,10 +47,10 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(!gui.action("undo").isEnabled() && !gui.action("endTurnAction").isEnabled());
   gui.key(Qt::Key_Space);
   QVERIFY(!gui.match().isCurtained() && gui.board().isVisible() && gui.board().hasFocus());
-  gui.key(Qt::Key_Return);  // there is no direction yet
+  gui.endTurn();  // there is no direction yet
   QCOMPARE(gui.timeline().to_move(), 1);
   QVERIFY(!gui.match().play(QStringLiteral("e")));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 2);
   QVERIFY(curtain.isVisible() && !gui.board().isVisible());
   QVERIFY(gui.find<QLabel>("curtainWaiting").text().startsWith(QStringLiteral("1 of 3 player")));
@@ -100,7 +103,7 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   gui.action("redo").trigger();
   QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"B5=L"});
   QVERIFY(!gui.match().play(QStringLiteral("w")));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   table.submit(QStringLiteral("-"));
   QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
   QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("submitted")));  // and the button says so
@@ -171,6 +174,30 @@ void HighwayCurtain::anotherGameHasNoDriftingSeats() {
       {"name":"","drifts":true}],"turns":[]})");
   QVERIFY(old.match);
   QCOMPARE(old.match->setup().levels, QList<int>({0, 1}));
+}
+
+// Its button, which only people need, was never laid out.
+void HighwayCurtain::aComputersCoverLiesBehindItsWords() {
+  Gui gui;
+  gui.window().start({.game = find_game("highway"),
+                      .options = {},
+                      .names = {QString(), QStringLiteral("Ann"), QStringLiteral("Ben")},
+                      .colours = {0, 1, 2},
+                      .levels = {8, 0, 0}});
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  auto& curtain = gui.find<Curtain>("curtain");
+  QVERIFY(curtain.isVisible() && !gui.find<QPushButton>("liftCurtain").isVisible());
+  QCoreApplication::processEvents();
+  QRect words;
+  const auto labels = curtain.findChildren<QLabel*>();
+  for (const QLabel* const label : labels) {
+    words |= label->isVisible() ? label->geometry() : QRect();
+  }
+  const QImage image = curtain.grab().toImage().scaled(curtain.size());
+  const QColor panel = gui.look().colours().panel;
+  QVERIFY(image.pixelColor(25, 25) != panel);
+  QCOMPARE(image.pixelColor(words.left(), words.top() - 5), panel);
+  QCOMPARE(image.pixelColor(words.right(), words.bottom() + 5), panel);
 }
 
 }  // namespace byways::app::test

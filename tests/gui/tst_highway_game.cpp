@@ -39,11 +39,11 @@ void HighwayGames::keysAlone() {
   QCOMPARE(steps(gui), (QStringList{at("B2=L"), at("A3=R"), at("B3=X"), at("se")}));
   gui.key(Qt::Key_Delete);  // the cursor is still on the barrier
   QVERIFY(!steps(gui).contains(at("B3=X")));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 2);
   hand.liftCurtain();
   hand.submitByKeys(at("w"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(hand.board().isPlayingOut());
   gui.key(Qt::Key_Space);
   QVERIFY(!hand.board().isPlayingOut());

@@ -203,7 +203,7 @@ void HighwayRaces::theSideTellsTheRaceAsItGoes() {
   Gui gui;
   HighwayHand hand(gui);
   startRace(hand);
-  const auto& box = gui.find<QWidget>("turnBox");
+  const auto& box = gui.find<QWidget>("turnItems");
   const auto facts = [&box] {
     QStringList texts;
     for (const QLabel* const item : box.findChildren<QLabel*>(at("turnItem"))) {
@@ -239,8 +239,8 @@ void HighwayRaces::manyCardsLeaveRoomForTheList() {
   hand.liftCurtain();
   QCoreApplication::processEvents();
   const auto& list = gui.find<QListWidget>("turnList");
-  QVERIFY2(list.visibleRegion().boundingRect().height() >= 2 * list.fontMetrics().height(),
-           qPrintable(QString::number(list.visibleRegion().boundingRect().height())));
+  QTRY_VERIFY2(list.visibleRegion().boundingRect().height() >= 2 * list.fontMetrics().height(),
+               qPrintable(QString::number(list.visibleRegion().boundingRect().height())));
 }
 
 // Long names are shortened in the bar, which is as high as it has to be, and the whole board stays in sight.
@@ -321,7 +321,9 @@ void HighwayRaces::keys() {
   QCOMPARE(bar.time(), 1.0);
   gui.key(Qt::Key_Space);
   QVERIFY(bar.isPlaying());
-  gui.key(Qt::Key_Return);
+  gui.key(Qt::Key_Return);  // as Space
+  QVERIFY(!bar.isPlaying());
+  gui.key(Qt::Key_Escape);
   QVERIFY(bar.isAtEnd());
   gui.key(Qt::Key_Home);
   QVERIFY(!bar.isAtEnd());

@@ -244,7 +244,7 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   QVERIFY(shown.dump().find("B2") == std::string::npos);
   // A round that is over can't be replayed without its submissions.
   QVERIFY(!gui.match().play(QStringLiteral("-")));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   table.submit(QStringLiteral("-"));
   QCOMPARE(savedJson(gui)["turns"].size(), std::size_t(4));
   QVERIFY(!savedJson(gui)["table"].contains("sealed"));

@@ -37,7 +37,7 @@ int runVictim(const QString& folder) {
   gui.startByg(4);
   for (const char* const place : {"F1", "A1", "A4", "G1", "D4", "G4"}) {
     gui.clickPlace(QString::fromLatin1(place));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
   }
   gui.clickPlace(QStringLiteral("F3"));
   gui.clickPlace(QStringLiteral("C1"));
@@ -158,7 +158,7 @@ void Kill::leavesNoFolderBehind() {
   const QString temporary = folder.filePath(QStringLiteral("tmp"));
   const QDir games(folder.filePath(QStringLiteral("Byways/Byways/games")));
   QVERIFY(QDir().mkpath(temporary) && QDir().mkpath(games.path()));
-  QFile leftover(games.filePath(QStringLiteral("x.byways.aB3dE6")));
+  QFile leftover(games.filePath(QStringLiteral("x.byways.byways-0123456789abcdef.part")));
   QVERIFY(leftover.open(QIODevice::WriteOnly));
   QProcess program;
   QProcessEnvironment environment = withoutDisplay(folder.path());

@@ -1,20 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 
+#include "app/games/catalogue.h"
+#include "app/lessons/lesson_run.h"
+#include "app/puzzles/puzzle_list.h"
+#include "app/shelf/saved_card.h"
+#include "app/table/message_strip.h"
 #include "app/window/shortcuts_dialog.h"
+#include "engine/courses.h"
+#include "engine/games.h"
+#include "engine/problem_book.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
+#include "tests/gui/judged_games.h"
+#include "tests/gui/mirrored_language.h"
+#include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
+
+namespace {
+
+// All that people see or hear in the window: what it says where.
+QMap<QString, QString> textsIn(QWidget& window) {
+  QMap<QString, QString> texts;
+  const auto note = [&texts](const QString& where, const QString& text) {
+    if (!text.isEmpty()) {
+      texts.insert(where, text);
+    }
+  };
+  note(QStringLiteral("title"), window.windowTitle());
+  int number = 0;
+  const QList<QWidget*> widgets = window.findChildren<QWidget*>();
+  for (QWidget* const widget : widgets) {
+    const QString name = QStringLiteral("%1 %2 %3")
+                             .arg(++number)
+                             .arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
+    if (!widget->isVisible()) {
+      continue;
+    }
+    note(name + QStringLiteral(" tip"), widget->toolTip());
+    note(name + QStringLiteral(" name"), widget->accessibleName());
+    note(name + QStringLiteral(" description"), widget->accessibleDescription());
+    if (const auto* const label = qobject_cast<QLabel*>(widget)) {
+      note(name, label->text());
+    } else if (const auto* const button = qobject_cast<QAbstractButton*>(widget)) {
+      note(name, button->text());
+    } else if (const auto* const field = qobject_cast<QLineEdit*>(widget)) {
+      note(name, field->placeholderText());
+    } else if (const auto* const box = qobject_cast<QComboBox*>(widget)) {
+      for (int i = 0; i < box->count(); ++i) {
+        note(QStringLiteral("%1 %2").arg(name).arg(i), box->itemText(i));
+      }
+    } else if (const auto* const view = qobject_cast<QAbstractItemView*>(widget); view && view->model()) {
+      for (int row = 0; row < view->model()->rowCount(); ++row) {
+        for (int column = 0; column < view->model()->columnCount(); ++column) {
+          for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}}) {
+            note(QStringLiteral("%1 %2 %3 %4").arg(name).arg(row).arg(column).arg(role),
+                 view->model()->index(row, column).data(role).toString());
+          }
+        }
+      }
+    }
+  }
+  const QList<QAction*> actions = window.findChildren<QAction*>();
+  for (const QAction* const action : actions) {
+    if (action->isVisible() && !action->objectName().isEmpty()) {
+      note(QStringLiteral("action ") + action->objectName(), action->text());
+    }
+  }
+  return texts;
+}
+
+// Words that are the same in all languages: names of games, people, keys and the program.
+QString withoutNames(QString text) {
+  QStringList names{QStringLiteral("Byways"), QStringLiteral("Ann"),   QStringLiteral("Ben"),
+                    QStringLiteral("Ctrl"),   QStringLiteral("Shift"), QStringLiteral("Home"),
+                    QStringLiteral("Alt"),    QStringLiteral("End"),   QStringLiteral("Left"),
+                    QStringLiteral("Right"),  QStringLiteral("Space"), QStringLiteral("Return"),
+                    QStringLiteral("Esc"),    QStringLiteral("Tab"),   QStringLiteral(" and ")};
+  for (const CatalogueEntry& entry : catalogue()) {
+    names.append(entry.title());
+    text.remove(entry.credit());
+  }
+  for (const Game* const game : all_games()) {
+    names.prepend(QString::fromStdString(std::string(game->title())));  // before shorter ones in them
+  }
+  for (const QString& name : names) {
+    text.remove(name);
+  }
+  // Days are written as the place is used to, and the place has not changed.
+  static const QRegularExpression kDay(QStringLiteral("\\w+day, \\w+ \\d+, \\d{4} .*"));
+  text.remove(kDay);
+  return text;
+}
+
+}  // namespace
 
 class LanguageTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void switchesAtOnce();
+  void nothingStaysInTheOldLanguage_data();
+  void nothingStaysInTheOldLanguage();
   void pluralsAreReal();
   void qtsOwnTextsToo();
   void everyLanguageIsThere_data();
@@ -37,6 +133,134 @@ void LanguageTest::switchesAtOnce() {
   gui.preferences().setLanguage(QStringLiteral("en"));
   QCoreApplication::processEvents();
   QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("End turn"));
+}
+
+void LanguageTest::nothingStaysInTheOldLanguage_data() {
+  QTest::addColumn<QString>("place");
+  for (const char* const place :
+       {"shelf",      "archive",        "statistics", "puzzles",  "course", "table",        "refusal",
+        "hint",       "whole hint",     "taken back", "computer", "result", "looking back", "problem",
+        "wrong turn", "solved problem", "puzzle",     "lesson",   "review", "arrange"}) {
+    QTest::newRow(place) << QString::fromLatin1(place);
+  }
+}
+
+// Every text that was there in English is said anew, also those that tell what has just happened.
+void LanguageTest::nothingStaysInTheOldLanguage() {
+  QFETCH(const QString, place);
+  constexpr int kPatience = 30'000;
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  const auto is = [&place](const char* name) { return place == QLatin1String(name); };
+  auto& window = gui.window();
+  const auto onTable = [&](const char* game, OptionMap options, QList<int> levels) {
+    window.start({.game = find_game(game),
+                  .options = std::move(options),
+                  .names = {QStringLiteral("Ann"), levels[1] > 0 ? QString() : QStringLiteral("Ben")},
+                  .colours = {0, 1},
+                  .levels = std::move(levels)});
+    QCoreApplication::processEvents();
+  };
+  const OptionMap settled{{"size", 3}, {"priority", 2}, {"first", 1}};
+  if (is("shelf") || is("archive") || is("statistics")) {
+    for (int game = 0; game < 8; ++game) {
+      onTable("mono-line", {{"start", 1}}, {0, 0});
+      QVERIFY(!gui.match().play(QStringLiteral("A1")));
+      if (game % 2 == 0) {
+        QVERIFY(!gui.match().play(QStringLiteral("end")));
+        QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+      }
+    }
+    window.showShelf();
+    QTRY_COMPARE_WITH_TIMEOUT(window.findChildren<SavedCard*>().size(), 8, kPatience);
+    is("archive") ? window.showArchive() : is("statistics") ? window.showStatistics() : void();
+  } else if (is("puzzles")) {
+    window.showPuzzles();
+  } else if (is("course")) {
+    QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
+  } else if (is("problem") || is("wrong turn") || is("solved problem")) {
+    const auto& all = problems_of(*find_game("byg"));
+    const auto& problem =
+        *std::find_if(all.begin(), all.end(), [](const problems::Problem& one) { return one.depth > 1; });
+    window.openProblem(problem);
+    const std::vector<std::string> right = problem.game->split_turn(problem.turn);
+    if (is("solved problem")) {
+      for (const std::string& step : right) {
+        QVERIFY(!gui.match().play(QString::fromStdString(step)));
+      }
+    } else if (is("wrong turn")) {
+      for (const std::string& step : gui.match().state().legal_steps()) {
+        if (std::find(right.begin(), right.end(), step) == right.end()) {
+          QVERIFY(!gui.match().play(QString::fromStdString(step)));
+          break;
+        }
+      }
+    }
+    if (!is("problem")) {
+      if (gui.match().mover() > 0) {
+        QVERIFY(!gui.match().play(QStringLiteral("end")));
+      }
+      QTRY_VERIFY_WITH_TIMEOUT(gui.find<QPushButton>("problemGo").isVisible(), kPatience);
+    }
+  } else if (is("puzzle")) {
+    window.start(setupOf(shortestPuzzle("crooked-jumps"), QStringLiteral("Ann")));
+    QTest::mouseClick(&gui.find<QPushButton>("hint"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(gui.find<QLabel>("helpText").text().startsWith(QStringLiteral("Move the piece")),
+                             kPatience);
+  } else if (is("lesson")) {
+    window.openLesson(*find_lesson("byg/1"));
+  } else if (is("review")) {
+    openGame(gui, someByg());
+    gui.action("reviewAction").trigger();
+  } else if (is("arrange")) {
+    onTable("byg", settled, {0, 0});
+    gui.action("arrange").trigger();
+  } else {
+    onTable("byg", settled, {0, is("computer") ? 1 : 0});
+    gui.clickPlace(QStringLiteral("C3"));
+    if (is("refusal")) {
+      gui.clickPlace(QStringLiteral("C3"));
+      gui.clickPlace(QStringLiteral("A1"));
+      gui.clickPlace(QStringLiteral("A2"));
+    } else if (is("taken back")) {
+      gui.key(Qt::Key_Escape);
+    } else if (is("computer")) {
+      gui.key(Qt::Key_Return);
+      QTRY_VERIFY_WITH_TIMEOUT(gui.find<MessageStrip>("messageStrip").text().contains(QLatin1Char(':')) &&
+                                   gui.match().onTurn() == 1,
+                               kPatience);
+    } else if (is("hint") || is("whole hint")) {
+      gui.key(Qt::Key_Return);
+      for (int asked = is("hint") ? 1 : 2; asked > 0; --asked) {
+        const QString before = gui.find<MessageStrip>("messageStrip").text();
+        gui.key(Qt::Key_H);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            gui.find<MessageStrip>("messageStrip").text().startsWith(QStringLiteral("Hint:")) &&
+                gui.find<MessageStrip>("messageStrip").text() != before,
+            kPatience);
+      }
+    } else if (is("result") || is("looking back")) {
+      gui.key(Qt::Key_Return);
+      QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+      if (is("looking back")) {
+        gui.key(Qt::Key_Home, Qt::AltModifier);
+      }
+    }
+  }
+  QCoreApplication::processEvents();
+  const QMap<QString, QString> before = textsIn(window);
+  QVERIFY(before.size() > 5);
+  const MirroredLanguage another;
+  QCoreApplication::processEvents();
+  static const QRegularExpression kWord(QStringLiteral("[A-Za-z]{3,}"));
+  const QMap<QString, QString> after = textsIn(window);
+  QStringList left;
+  for (auto it = after.begin(); it != after.end(); ++it) {
+    if (withoutNames(*it).contains(kWord)) {
+      left.append(it.key() + QStringLiteral(": ") + *it);
+    }
+  }
+  QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
 }
 
 void LanguageTest::pluralsAreReal() {

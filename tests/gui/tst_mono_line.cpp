@@ -209,7 +209,7 @@ void MonoLine::keysAlone() {
   PassHand(gui).walkTo(at("I0"));
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("I0/white")});
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(lastEntry(gui), std::string("1: I0/white"));
   QCOMPARE(gui.timeline().to_move(), 2);
 }
@@ -281,7 +281,7 @@ void MonoLine::theLastPiecesAreWarnedOf() {
   QVERIFY(gui.window().openFile(at(BYWAYS_TEST_DATA "/examples/mono-line.json")));
   const auto items = [&gui] {
     QStringList texts;
-    for (const QLabel* const item : gui.find<QWidget>("turnBox").findChildren<QLabel*>(at("turnItem"))) {
+    for (const QLabel* const item : gui.find<QWidget>("turnItems").findChildren<QLabel*>(at("turnItem"))) {
       texts.append(item->text());
     }
     return texts.join(u'/');

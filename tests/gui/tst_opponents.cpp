@@ -18,6 +18,7 @@
 #include <memory>
 #include <string_view>
 
+#include "app/board/refusal_bubble.h"
 #include "app/games/catalogue.h"
 #include "app/opponents/hints.h"
 #include "app/opponents/level_words.h"
@@ -28,7 +29,6 @@
 #include "app/table/curtain.h"
 #include "app/table/message_strip.h"
 #include "app/table/player_card.h"
-#include "app/table/refusal_bubble.h"
 #include "app/window/main_window.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
@@ -134,7 +134,7 @@ void OpponentsAtTable::oneClickFromTheShelf() {
   QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
   while (turnsOf(gui.timeline(), 2) < 2) {
     gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
   }
   QVERIFY(gui.find<QWidget>("messageStrip").accessibleName().contains(QStringLiteral("Computer: ")) ||
@@ -162,7 +162,7 @@ void OpponentsAtTable::undoGoesBackToOnesOwnDecision() {
   const std::size_t own = gui.timeline().cursor();
   while (!gui.match().isComputersTurn()) {
     gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
   }
   QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
   const std::vector<Entry> all = gui.timeline().entries();
@@ -186,7 +186,7 @@ void OpponentsAtTable::theSameTurnAgainGoesOn() {
   QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
   const auto play = [&gui] {
     gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
   };
   while (turnsOf(gui.timeline(), 2) < 2) {
@@ -372,7 +372,7 @@ void OpponentsAtTable::seatsAreHandedOverInTheMiddle() {
   QCOMPARE(gui.match().level(2), 1);
   while (!gui.match().isComputersTurn()) {
     gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
   }
   QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 2) >= 1 && !gui.match().isComputersTurn(), kPatience);
   Q_EMIT menu.aboutToShow();
@@ -610,7 +610,7 @@ void OpponentsAtTable::beforeARollThereIsAReason() {
                       .levels = {0, 1}});
   QVERIFY(gui.match().isRollDue());
   auto& hint = gui.find<QToolButton>("hint");
-  QVERIFY(!hint.isEnabled());
+  QVERIFY(!canPress(hint));
   const QString reason = QStringLiteral("Roll the dice first. Then a hint says what to do with them.");
   QCOMPARE(hint.toolTip(), reason);
   gui.board().setFocus();
@@ -618,7 +618,7 @@ void OpponentsAtTable::beforeARollThereIsAReason() {
   QCOMPARE(gui.find<MessageStrip>("messageStrip").text(), reason);
   QVERIFY(gui.action("undo").toolTip().startsWith(QStringLiteral("There is nothing to take back yet")));
   gui.match().roll();
-  QVERIFY(hint.isEnabled() && hint.toolTip() != reason);
+  QVERIFY(canPress(hint) && hint.toolTip() != reason);
   QVERIFY(gui.find<MessageStrip>("messageStrip").text() != reason);
 }
 

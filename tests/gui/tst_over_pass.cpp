@@ -221,7 +221,7 @@ void OverPassGame::OVP_8_slideOrOverPass() {
 
 void OverPassGame::OVP_10_theCentreMustBeEmptied() {
   hand_->openRolled();
-  gui_->key(Qt::Key_Return);
+  gui_->endTurn();
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.centre-occupied"));
   QVERIFY(hand_->scene().proving.contains(qs("O")));
   hand_->play(qs("O>B1"), Way::Clicks);

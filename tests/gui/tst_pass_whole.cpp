@@ -175,7 +175,7 @@ void PassWholeGames::monoLine() {
     QCOMPARE(openSteps(gui).size(), 1);
     QVERIFY(openSteps(gui).front().startsWith(node + QLatin1Char('/')));
     if (byKeys) {
-      gui.key(Qt::Key_Return);
+      gui.endTurn();
     } else {
       QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
     }

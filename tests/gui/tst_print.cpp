@@ -297,7 +297,7 @@ void Print::theScoreSheetHasColumns() {
   Gui table;
   table.startByg(4);
   table.clickPlace(QStringLiteral("D4"));
-  table.key(Qt::Key_Return);
+  table.endTurn();
   table.match().setComment(table.timeline().entries().size(), QStringLiteral("A bold start."));
   const ScoreSheet sheet = ScoreSheet::of(table.window().table()->face(), table.match(), true);
   const ScoreRow& last = sheet.rows.back();

@@ -197,7 +197,7 @@ void Problems::byKeysAlone() {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Space);
   }
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QTRY_COMPARE(table.go(), at("Next problem"));
   QCOMPARE(QApplication::focusWidget()->objectName(), at("problemGo"));
   QCOMPARE(table.stars(), kHollowStar);
@@ -277,8 +277,8 @@ void Problems::hintsComeInSteps() {
   QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
   QVERIFY(table.text("problemPrice").contains(at("a hollow star")));
   table.click("hint");
-  QVERIFY2(table.text("problemHint").startsWith(at("It is ")), qPrintable(table.text("problemHint")));
-  QVERIFY(!gui.find<QPushButton>("hint").isEnabled());
+  QVERIFY2(table.text("problemHint").startsWith(at("The turn: ")), qPrintable(table.text("problemHint")));
+  QVERIFY(!canPress(gui.find<QPushButton>("hint")));
   table.solve();
   QCOMPARE(table.stars(), kHollowStar);
 }
@@ -329,6 +329,8 @@ void Problems::damagedProgressIsSetAside() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("problems.json"));
   const Problem& problem = problemOf("byg");
+  QString aside = QStringLiteral(".damaged");
+  int set = 1;
   for (const QByteArray& bytes : {QByteArray("{"), QByteArray("[1]"), QByteArray(R"({"problems":{}})"),
                                   QByteArray(R"({"format":"byways-problems","version":1,"problems":7})")}) {
     QFile file(path);
@@ -338,7 +340,8 @@ void Problems::damagedProgressIsSetAside() {
     QVERIFY(!progress.isBegun(problem));
     progress.noteSolved(problem);
     QVERIFY(progress.problem().isEmpty());
-    QCOMPARE(bytesOfFile(path + QStringLiteral(".damaged")), bytes);
+    QCOMPARE(bytesOfFile(path + aside), bytes);  // none takes the place of another
+    aside = QStringLiteral(".damaged-%1").arg(++set);
     QCOMPARE(ProblemProgress(path).stars(problem), kAllStars);
   }
   // Numbers of any size do no harm, and what is unknown stays.
@@ -446,7 +449,7 @@ void Problems::theEndOfTheTurnIsNoQuestion() {
     QVERIFY(!gui.match().play(step));
   }
   gui.board().setFocus();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(gui.window().findChild<QMessageBox*>(at("confirm")) == nullptr);
   QTRY_COMPARE(table.go(), at("Next problem"));
   QVERIFY2(table.text("problemRemark").contains(at(" on the three routes")),
@@ -603,7 +606,7 @@ void Problems::theRefusedEndIsToldAtItsButton() {
       break;
     }
   }
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(gui.board().refusalIsAnswer());
   QCOMPARE(gui.board().refusedPlace(), QString());
 }
@@ -615,7 +618,7 @@ void Problems::thePanelTellsTheAim() {
     QVERIFY(aim.isVisible() && aim.text().contains(at("largest group")));
   }
   ProblemTable table(problemOf("bypass"));
-  const QList<QLabel*> items = table.gui().find<TurnBox>("turnBox").findChildren<QLabel*>(at("turnItem"));
+  const QList<QLabel*> items = table.gui().find<QWidget>("turnItems").findChildren<QLabel*>(at("turnItem"));
   QVERIFY(std::any_of(items.begin(), items.end(),
                       [](const QLabel* item) { return item->text().contains(at("swap")); }));
 }

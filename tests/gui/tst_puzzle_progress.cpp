@@ -5,7 +5,9 @@
 #include <QTest>
 
 #include <functional>
+#include <limits>
 
+#include "app/files/json_file.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
@@ -43,6 +45,7 @@ class PuzzleProgresses : public QObject {
   void unfinishedGamesDoNotCount();
   void damagedFiles_data();
   void damagedFiles();
+  void hintsAreCounted();
   void claimsAreNotBelieved();
   void unknownKeysSurvive();
 
@@ -192,6 +195,25 @@ void PuzzleProgresses::damagedFiles() {
   QVERIFY(progress.note(*solved(puzzle)));
   QCOMPARE(bytesOfFile(path() + QStringLiteral(".damaged")), bytes);
   QVERIFY(PuzzleProgress(path()).best(puzzle)->solved);
+}
+
+// More than anybody takes is as many as are counted, and nothing below none.
+void PuzzleProgresses::hintsAreCounted() {
+  const auto read = [](const char* text) { return countIn(JsonFile::Json::parse(text), 999); };
+  QCOMPARE(read("18446744073709551615"), 999);
+  QCOMPARE(read("9223372036854775808"), 999);
+  QCOMPARE(read("1000"), 999);
+  QCOMPARE(read("7"), 7);
+  for (const char* const none : {"-1", "-9223372036854775808", "1.5", "1e300", "\"7\"", "null", "[]"}) {
+    QCOMPARE(read(none), 0);
+  }
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  const std::unique_ptr<Match> match = solved(puzzle);
+  PuzzleProgress progress(path());
+  match->setExtra("hints", std::numeric_limits<std::uint64_t>::max());
+  QCOMPARE(progress.hintsIn(*match), 999);
+  QVERIFY(progress.note(*match));
+  QCOMPARE(PuzzleProgress(path()).best(puzzle)->hints, 999);
 }
 
 // A file may say what it likes: the record is replayed.

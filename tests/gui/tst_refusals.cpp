@@ -8,8 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/board/refusal_bubble.h"
 #include "app/games/bypass/bypass_board.h"
-#include "app/table/refusal_bubble.h"
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
@@ -72,6 +72,7 @@ class Refusals : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void answersLeaveOpenPlacesInSight();
   void rightStepsOfByg();
   void whoGoesFirstIsNoStone();
   void rightStepsByKeys();
@@ -129,7 +130,7 @@ void Refusals::rightStepsByKeys() {
   QVERIFY(gui.walkTo(at("C3")));
   gui.key(Qt::Key_Space);
   isCalm(gui, "by keys");
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.board().shownRefusal());
   QVERIFY2(message(gui).startsWith(at("The turn is over")), qPrintable(message(gui)));
 }
@@ -343,7 +344,7 @@ void Refusals::theBubbleFitsItsText() {
   Gui gui;
   RefusalBubble answer(gui.look(), &gui.window());
   const RefusalBubble::Spot spot{
-      .place = {300, 300, 40, 40}, .keptInView = {}, .within = gui.window().rect()};
+      .place = {300, 300, 40, 40}, .keptInView = {}, .open = {}, .within = gui.window().rect()};
   const auto* const text = answer.findChild<QLabel*>(at("refusalText"));
   const auto heightFor = [&](const QString& words, const QString& rule) {
     answer.answer(words, rule, spot);
@@ -408,7 +409,7 @@ void Refusals::noAnswerIsCutOff() {
   gui.match().undo();
   QTest::mouseMove(&gui.find<QLabel>("headline"));
   QCoreApplication::processEvents();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   isBeside(gui, {});
   QVERIFY(bubble(gui).seen().right() <= gui.find<QWidget>("side").mapTo(&gui.window(), QPoint()).x() + 20);
 }
@@ -515,6 +516,24 @@ void Refusals::theFrameIsForKeys() {
   }
   QVERIFY(gui.board().hasFocus());
   QVERIFY(hasFocusFrame(gui));
+}
+
+// Wherever there is another side.
+void Refusals::answersLeaveOpenPlacesInSight() {
+  Gui gui;
+  QWidget page;
+  page.resize(600, 500);
+  RefusalBubble bubble(gui.look(), &page);
+  page.show();
+  const QRect place(290, 240, 20, 20);
+  const QRect all = page.rect();
+  for (const QRect& open :
+       {QRect(0, 0, 600, 235), QRect(0, 265, 600, 235), QRect(0, 0, 285, 500), QRect(315, 0, 285, 500)}) {
+    bubble.answer(QStringLiteral("Something can't be done here, and this is the reason for it."),
+                  QStringLiteral("BYG-6"), {place, {}, {open}, all});
+    QVERIFY(!bubble.seen().intersects(open));
+    QVERIFY(!bubble.seen().intersects(place));
+  }
 }
 
 }  // namespace byways::app::test

@@ -143,6 +143,7 @@ void RightToLeftTest::everythingFits() {
                          seeNewGameSheets, seePuzzleRoom, seeGamesUnderWay};
   const RightToLeft direction;
   Gui gui;
+  gui.window().resize(kSmallWindow);
   const MirroredLanguage language;
   walks.at(static_cast<std::size_t>(part))(gui);
 }
@@ -246,7 +247,7 @@ void RightToLeftTest::timeGoesRight() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("A1"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const auto x = [&gui](const char* name) { return placeOf(gui.find<QWidget>(name), gui.window()).x(); };
   QVERIFY(x("firstTurn") < x("previousTurn"));
   QVERIFY(x("previousTurn") < x("nextTurn"));

@@ -10,6 +10,8 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -18,10 +20,15 @@
 
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
+#include "app/library/trash.h"
+#include "app/match/kept_review.h"
 #include "app/puzzles/progress.h"
 #include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
 #include "engine/games.h"
+#include "engine/search/review.h"
 #include "tests/gui/full_disk.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -100,6 +107,11 @@ class Saving : public QObject {
   void aNameCantTurnTheTitleRound();
   void lookingAgainWritesNothing();
   void leftoversAreCleared();
+  void aRecordThatCantBeReadIsNotWritten();
+  void whatIsReadBackInTheBackgroundIsSaved();
+  void aVariationThatIsOnTheTableIsNoVariation();
+  void theLargestThingsPeopleCanMakeAreRead();
+  void openingAGameIsNoChange();
   void rubbishOnTheClipboard();
 };
 
@@ -119,7 +131,7 @@ void Saving::aFullDiskLosesNothing() {
   Gui gui(folder.path());
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   const QString path = savedGame(gui);
   const QByteArray before = bytesOfFile(path);
   QVERIFY(before.contains("D4"));
@@ -127,7 +139,7 @@ void Saving::aFullDiskLosesNothing() {
   disk.fill();
   for (const char* const place : {"A1", "A4"}) {
     gui.clickPlace(QString::fromLatin1(place));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QCOMPARE(bytesOfFile(path), before);
     QVERIFY2(unsaved(gui).startsWith(QStringLiteral("This game isn’t being saved: ")),
              qPrintable(unsaved(gui)));
@@ -199,7 +211,7 @@ void Saving::savingElsewhereGoesOnThere() {
   QCOMPARE(problemShown(gui), QString());
   QVERIFY(bytesOfFile(path).contains("D4"));
   QCOMPARE(unsaved(gui), QString());
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.clickPlace(QStringLiteral("A1"));
   QVERIFY(bytesOfFile(path).contains("A1"));
   QVERIFY(!gui.window().isWindowModified());
@@ -221,15 +233,15 @@ void Saving::twoWindowsDoNotWriteOneGame() {
     QVERIFY(gui.window().table() == nullptr);
     answerSoon(gui, "taken", QMessageBox::AcceptRole);
     QVERIFY(gui.window().openFile(path));
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     QCOMPARE(bytesOfFile(path), before);
     QCOMPARE(gui.unfinished().size(), 2);
-    QVERIFY(!gui.library().remove(path));
+    QVERIFY(!Trash(gui.library()).put(path, QString()));
     QCOMPARE(bytesOfFile(path), before);
   }
   QVERIFY(gui.window().openFile(path));
   QVERIFY(gui.window().openFile(path));  // once more, though it is on the table
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(bytesOfFile(path) != before);
 }
 
@@ -239,7 +251,7 @@ void Saving::aGameChangedUnderneathStays() {
   gui.clickPlace(QStringLiteral("D4"));
   const QString path = savedGame(gui);
   QVERIFY(saveFile(path, "of somebody else").isEmpty());
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(bytesOfFile(path), QByteArray("of somebody else"));
   QVERIFY2(unsaved(gui).contains(QStringLiteral("another window")), qPrintable(unsaved(gui)));
 }
@@ -259,7 +271,7 @@ void Saving::aFileChangedUnderneathIsAskedAbout() {
   gui.action("save").trigger();
   QVERIFY(bytesOfFile(path).contains("D4"));
   // Nobody is asked about one's own.
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.action("save").trigger();
   QVERIFY(!gui.window().isWindowModified());
 }
@@ -344,7 +356,7 @@ void Saving::whatIsTheSameIsNotWrittenAgain() {
   QVERIFY(setOld());
   Q_EMIT gui.match().extraChanged();
   QCOMPARE(QFileInfo(path).lastModified(), old);
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(QFileInfo(path).lastModified() > old);
   QVERIFY(bytesOfFile(path) != bytes);
   QVERIFY(QFile::remove(path));  // what is gone is written again
@@ -382,7 +394,7 @@ void Saving::lookingAgainWritesNothing() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
   const QString path = savedGame(gui);
   gui.window().showShelf();
@@ -411,16 +423,32 @@ void Saving::leftoversAreCleared() {
   const QTemporaryDir folder;
   const QDir games(folder.filePath(QStringLiteral("games")));
   QVERIFY(QDir().mkpath(games.path()));
-  const QStringList gone{QStringLiteral("a.byways.xY12zQ"), QStringLiteral("b.byways.lock"),
-                         QStringLiteral("../puzzles.json.AbCdEf")};
-  const QStringList stay{QStringLiteral("a.byways.bak"), QStringLiteral("note.AbCdEf"),
-                         QStringLiteral("c.byways.xY12zQ")};
+  // The names of half-written files, and an empty lock.
+  const QStringList gone{QStringLiteral("a.byways.byways-0123456789abcdef.part"),
+                         QStringLiteral("../problems.json.byways-0123456789abcdef.part"),
+                         QStringLiteral("../lessons.json.byways-fedcba9876543210.part"),
+                         QStringLiteral("../trash/x.byways-fedcba9876543210.part")};
+  const QString lock = QStringLiteral("b.byways.lock");
+  // People's own.
+  const QStringList stay{QStringLiteral("a.byways.bak"),
+                         QStringLiteral("note.AbCdEf"),
+                         QStringLiteral("a.byways.backup"),
+                         QStringLiteral("a.byways.xY12zQ"),
+                         QStringLiteral("a.byways.20261126"),
+                         QStringLiteral("my.lock"),
+                         QStringLiteral("a.byways-notes.part"),
+                         QStringLiteral("../people.json.backup"),
+                         QStringLiteral("../problems.json.AbCdEf"),
+                         QStringLiteral("../seal.key.backup"),
+                         QStringLiteral("c.byways.byways-0123456789abcdef.part")};  // is being written
+  QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("trash"))));
   for (const QString& name : gone + stay) {
     QVERIFY(saveFile(games.filePath(name), "x").isEmpty());
   }
+  QVERIFY(saveFile(games.filePath(lock), "").isEmpty());
   const GameLock atWork(games.filePath(QStringLiteral("c.byways")));
   const Gui gui(folder.path());
-  for (const QString& name : gone) {
+  for (const QString& name : gone + QStringList{lock}) {
     QVERIFY2(!QFileInfo::exists(games.filePath(name)), qPrintable(name));
   }
   for (const QString& name : stay) {
@@ -428,12 +456,144 @@ void Saving::leftoversAreCleared() {
   }
 }
 
+// What the reader would refuse never takes the place of what it has accepted.
+void Saving::aRecordThatCantBeReadIsNotWritten() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const QString path = savedGame(gui);
+  const QByteArray good = bytesOfFile(path);
+  gui.match().setExtra("x", std::string(kLargestRecord, 'x'));
+  QTRY_VERIFY2(unsaved(gui).contains(QStringLiteral("too long to be read again")), qPrintable(unsaved(gui)));
+  QCOMPARE(bytesOfFile(path), good);
+  const QString elsewhere = gui.folder() + QStringLiteral("/mine.byways");
+  QVERIFY(!Library::write(gui.match(), elsewhere).isEmpty());
+  QVERIFY(!QFile::exists(elsewhere));
+  gui.match().setExtra("x", 1U);
+  QTRY_COMPARE(unsaved(gui), QString());
+  QVERIFY(bytesOfFile(path).contains(R"("x":1)"));
+}
+
+// Large records are read back in the background; leaving waits for that.
+void Saving::whatIsReadBackInTheBackgroundIsSaved() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  const QString path = savedGame(gui);
+  gui.match().setExtra("x", std::string(1'000'000, 'x'));
+  gui.key(Qt::Key_Return);
+  gui.window().showShelf();
+  QVERIFY(bytesOfFile(path).size() > 1'000'000);
+  QVERIFY(bytesOfFile(path).contains("\"2: D4\""));
+}
+
+// One that earlier versions have written, and that this one would have spoiled.
+void Saving::aVariationThatIsOnTheTableIsNoVariation() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("games/a.byways"));
+  QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+  for (const char* const turns : {R"(["2: E5"])", "[]"}) {
+    QVERIFY(saveFile(path,
+                     QByteArray(R"({"format":"byways-record","version":1,"game":"mono-line","options":)"
+                                R"({"start":0,"strict":false},"players":[{"name":"A"},{"name":"B"}],)"
+                                R"("turns":["*: start 1","1: A1","2: E5"],"variations":[{"at":2,"turns":)") +
+                         turns + "}]}")
+                .isEmpty());
+    Gui gui(folder.path());
+    QVERIFY(gui.window().openFile(path));
+    QVERIFY(gui.match().variations().empty());
+    gui.match().setComment(1, QStringLiteral("Well begun"));
+    gui.window().showShelf();
+    QVERIFY(bytesOfFile(path).contains("Well begun"));
+    QCOMPARE(Library::whyNotKept(bytesOfFile(path)), QString());
+  }
+}
+
+// Far more than anybody has ever made of one game.
+void Saving::theLargestThingsPeopleCanMakeAreRead() {
+  const Game& overPass = *find_game("over-pass");
+  Timeline timeline(overPass, *check_setup(overPass, 2, {}));
+  Random random(1);
+  play_random_turns(timeline, random, 1500);
+  Match match(make_record(timeline, {"Ann", "Ben"}), timeline);
+  const auto isReadable = [&match] { return Library::whyNotKept(Library::bytesOf(match)); };
+  std::vector<JudgedTurn> review;
+  for (const std::size_t entry : search::turns_to_judge(match.timeline())) {
+    JudgedTurn judged;
+    judged.judgement.entry = entry;
+    judged.judgement.best = timeline.entries()[entry].text;
+    judged.judgement.line = {judged.judgement.best, judged.judgement.best};
+    judged.judgement.before = judged.judgement.after = judged.judgement.rolled =
+        judged.judgement.unrolled = {0.5, 0.5};
+    review.push_back(judged);
+  }
+  QVERIFY(review.size() > 400);
+  keepReview(match, review);
+  QCOMPARE(keptReview(match).size(), review.size());
+  QCOMPARE(isReadable(), QString());
+  for (std::size_t entry = 0; entry < 500; ++entry) {
+    // The place of so many long remarks; each is as much work as the record is long.
+    match.setComment(entry, entry < 30 ? QString(static_cast<int>(kLongestComment), QLatin1Char('x'))
+                                       : QStringLiteral("?"));
+  }
+  QCOMPARE(isReadable(), QString());
+  // Until there is no room: it is said, and what is there stays whole.
+  match.setExtra("x", std::string(kLargestRecord - kRoomForTurns - 600'000, 'x'));
+  QSignalSpy full(&match, &Match::recordFull);
+  for (std::size_t entry = 0; entry < 200 && full.isEmpty(); ++entry) {
+    match.setComment(500 + entry, QString(static_cast<int>(kLongestComment), QLatin1Char('y')));
+  }
+  QCOMPARE(full.size(), 1);
+  QCOMPARE(isReadable(), QString());
+  QVERIFY(Library::bytesOf(match).size() < static_cast<qsizetype>(kLargestRecord - kRoomForTurns));
+  // Lines, as many as there may be.
+  const Game& byg = *find_game("byg");
+  const OptionMap settled{{"size", 6}, {"priority", 1}, {"first", 1}};
+  Match lines(make_record(Timeline(byg, *check_setup(byg, 2, settled)), {"Ann", "Ben"}),
+              Timeline(byg, *check_setup(byg, 2, settled)));
+  QVERIFY(!lines.play(QStringLiteral("A1")));
+  QVERIFY(!lines.play(QStringLiteral("end")));
+  std::size_t added = 0;
+  const std::vector<std::string> places = Timeline(byg, *check_setup(byg, 2, settled)).state().legal_steps();
+  for (const std::string& one : places) {
+    for (const std::string& other : places) {
+      added += one != "A1" && one != other && added < kMostVariations &&
+                       lines.addVariation({{2, one, false}, {1, other, false}})
+                   ? 1
+                   : 0;
+    }
+  }
+  QCOMPARE(added, kMostVariations);
+  QCOMPARE(Library::whyNotKept(Library::bytesOf(lines)), QString());
+}
+
+// "Just now" is when something was played.
+void Saving::openingAGameIsNoChange() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.key(Qt::Key_Return);
+  const QString path = savedGame(gui);
+  gui.window().showShelf();
+  const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadWrite));
+  QVERIFY(file.setFileTime(yesterday, QFileDevice::FileModificationTime));
+  file.close();
+  QVERIFY(gui.window().openFile(path));
+  gui.window().showShelf();
+  QCOMPARE(QFileInfo(path).lastModified(), yesterday);
+  QVERIFY(gui.window().openFile(path));
+  gui.clickPlace(QStringLiteral("E4"));
+  QVERIFY(QFileInfo(path).lastModified() > yesterday.addSecs(3600));
+}
+
 void Saving::rubbishOnTheClipboard() {
   Gui gui;
   QApplication::clipboard()->setText(QStringLiteral("milk, bread"));
   gui.action("pasteRecord").trigger();
   const QString problem = problemShown(gui);
-  QVERIFY2(problem.startsWith(QStringLiteral("The clipboard holds no game")), qPrintable(problem));
+  QVERIFY2(problem.startsWith(QStringLiteral("There is no game in this text")), qPrintable(problem));
   QVERIFY2(!problem.contains(QStringLiteral("file")), qPrintable(problem));
 }
 

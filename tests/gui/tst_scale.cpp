@@ -208,6 +208,7 @@ void ScaleTest::cardsAreSharp() {
 
 void ScaleTest::everythingFits() {
   Gui gui;
+  gui.window().resize(kSmallWindow);
   seeShelf(gui);
   seeTables(gui);
 }
@@ -215,6 +216,7 @@ void ScaleTest::everythingFits() {
 }  // namespace byways::app::test
 
 int main(int count, char** words) {
+  const auto screens = byways::app::test::setScreens({{5120, 3400}});
   const QApplication application(count, words);
   if (qEnvironmentVariableIsEmpty(byways::app::test::kScale)) {
     byways::app::test::ScalesTest all;

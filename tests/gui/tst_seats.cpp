@@ -2,6 +2,7 @@
 // Many at one table: choosing how many, seeing all of them, and leaving.
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QFocusEvent>
 #include <QFontMetricsF>
 #include <QLabel>
@@ -15,12 +16,18 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/games/catalogue.h"
 #include "app/look/short_name.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/segmented.h"
+#include "engine/core/random_game.h"
+#include "engine/core/record.h"
+#include "engine/core/setup.h"
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
+#include "tests/gui/fit_walk.h"
 #include "tests/gui/gui_program.h"
 
 namespace byways::app::test {
@@ -46,6 +53,8 @@ class Seats : public QObject {
   void theLastOneLeftWins();
   void sixFitASmallWindow();
   void longNamesMoveNothing();
+  void pointsAreNeverDropped_data();
+  void pointsAreNeverDropped();
   void tabWalksTheNamesFirst();
   void longNamesShowTheirBeginning();
   void buttonsStayWhenTheNumberChanges();
@@ -164,7 +173,7 @@ void Seats::sixFitASmallWindow() {
   hand.draw("C3|C4");
   QCoreApplication::processEvents();
   QCOMPARE(gui.window().size(), QSize(900, 650));
-  const QWidget& side = gui.find<QWidget>("side");
+  const QWidget& side = gui.find<QWidget>("sidePanel");
   int below = 0;
   for (const char* const part :
        {"player1", "player2", "player3", "player4", "player5", "player6", "turnBox"}) {
@@ -181,6 +190,68 @@ void Seats::sixFitASmallWindow() {
   QVERIFY(gui.find<QListWidget>("turnList").height() >= 60);
 }
 
+void Seats::pointsAreNeverDropped_data() {
+  QTest::addColumn<QString>("font");
+  QTest::newRow("as it is") << QString();
+  for (const QString& font : fitFonts()) {
+    QTest::newRow(qPrintable(font)) << font;
+  }
+}
+
+// Six long names, computers among them, in the middle of a game and when several have won.
+void Seats::pointsAreNeverDropped() {
+  QFETCH(const QString, font);
+  if (!font.isEmpty()) {
+    setProgramFont(font);
+  }
+  Gui gui;
+  const Game& game = *find_game("bypass");
+  bool isShared = false;
+  for (std::uint64_t seed = 1; seed < 100 && !isShared; ++seed) {
+    Timeline timeline(game, *check_setup(game, 6, {}));
+    Random random(seed);
+    play_random_turns(timeline, random, 2000);
+    isShared = timeline.outcome() && timeline.outcome()->winners.size() > 1;
+    if (!isShared) {
+      continue;
+    }
+    const auto record =
+        make_record(timeline, {"Anneliese", "Bartholomew", "Maximiliano Featherstonehaugh", "Dora", "", ""});
+    QFile file(gui.folder() + QStringLiteral("/shared.byways"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const std::string text = write_record(record);
+    QCOMPARE(file.write(text.data(), qint64(text.size())), qint64(text.size()));
+  }
+  QVERIFY(isShared);
+  QVERIFY(gui.window().openFile(gui.folder() + QStringLiteral("/shared.byways")));
+  gui.match().setLevel(5, 3);
+  gui.match().setLevel(6, 1);
+  const std::size_t end = gui.timeline().length();
+  for (const std::size_t cursor : {end / 2, end - 1, end}) {
+    gui.match().goTo(cursor);
+    QCoreApplication::processEvents();
+    const auto outcome = gui.timeline().outcome();
+    for (Seat seat = 1; seat <= 6; ++seat) {
+      const auto& card = gui.find<QWidget>(qPrintable(QStringLiteral("player%1").arg(seat)));
+      const auto& lines = gui.find<QLabel>(qPrintable(QStringLiteral("lines%1").arg(seat)));
+      QVERIFY2(lines.isVisible() && lines.text().contains(QStringLiteral("point")), qPrintable(lines.text()));
+      int words = 0;
+      bool hasWon = false;
+      for (const QLabel* const label : card.findChildren<QLabel*>()) {
+        if (label->isVisible()) {
+          const QRect area(label->mapTo(&card, QPoint()), label->size());
+          QVERIFY2(card.rect().contains(area), qPrintable(label->text()));
+          hasWon = hasWon || label->text() == QStringLiteral("won");
+          words += label->text().isEmpty() ? 0 : 1;
+        }
+      }
+      QVERIFY(words >= 2);
+      const bool isWinner = outcome && std::count(outcome->winners.begin(), outcome->winners.end(), seat) > 0;
+      QCOMPARE(hasWon, isWinner);
+    }
+  }
+}
+
 // The side keeps its width, and nothing in it is wider.
 void Seats::longNamesMoveNothing() {
   Gui gui;
@@ -190,14 +261,14 @@ void Seats::longNamesMoveNothing() {
   for (const OptionMap& options : {OptionMap{{"priority", 1}}, OptionMap{{"priority", 2}, {"first", 2}}}) {
     gui.window().start({find_game("byg"), options, names, {0, 1}});
     QCoreApplication::processEvents();
-    auto& scroll = gui.find<QScrollArea>("sideScroll");
-    const QRect room(QPoint(), scroll.viewport()->size());
-    QCOMPARE(scroll.width(), 282);
+    auto& panel = gui.find<QWidget>("sidePanel");
+    const QRect room = panel.rect();
+    QCOMPARE(panel.width(), 282);
     int seen = 0;
-    for (const QWidget* const part : scroll.findChildren<QWidget*>()) {
+    for (const QWidget* const part : panel.findChildren<QWidget*>()) {
       if (part->isVisible() && (qobject_cast<const QLabel*>(part) != nullptr ||
                                 qobject_cast<const QAbstractButton*>(part) != nullptr)) {
-        const QRect there(part->mapTo(scroll.viewport(), QPoint()), part->size());
+        const QRect there(part->mapTo(&panel, QPoint()), part->size());
         QVERIFY2(there.left() >= 0 && there.right() <= room.right(), qPrintable(part->objectName()));
         ++seen;
       }
@@ -422,6 +493,7 @@ void Seats::numbersOfNamesAreNeverCut() {
   QCOMPARE(shortestName(name), name);
   QCOMPARE(shortestName(QStringLiteral("Maximiliane 2")), QStringLiteral("Maximili… 2"));
   QCOMPARE(shortestName(QStringLiteral("Maximiliane")), QStringLiteral("Maximili…"));
+  QCOMPARE(shortestName(QStringLiteral("Anneliese")), QStringLiteral("Anneliese"));
 }
 
 void Seats::boardsGrowDownTheList() {

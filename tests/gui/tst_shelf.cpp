@@ -44,7 +44,7 @@ namespace {
 void finishByg(Gui& gui) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
 }
 
@@ -104,8 +104,7 @@ class Shelf : public QObject {
   void onlyGamesOnShowAreOpened();
   void gamesComeWhenTheyHaveBeenRead();
   void aFinishedGameIsReviewedFromItsCard();
-  void aRemovalCanBeTakenBackWhileTheShelfIsOpen();
-  void nothingMovesWhenAGameIsRemoved();
+  void nothingAboveMovesWhenAGameIsRemoved();
   void theRulesAreNoGame();
   void theRulesCanBeSearched();
   void theContentsLeadToTheirParts();
@@ -330,7 +329,7 @@ void Shelf::longNamesOnAFinishedCard() {
                           QStringLiteral("Bartholomew Konstantin Aleksander Schmid")};
   gui.window().start({find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, names, {0, 1}});
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
   gui.window().showShelf();
   QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
@@ -434,34 +433,8 @@ void Shelf::aFinishedGameIsReviewedFromItsCard() {
   QVERIFY(gui.window().reviewing()->review().isDone());
 }
 
-void Shelf::aRemovalCanBeTakenBackWhileTheShelfIsOpen() {
-  Gui gui;
-  show(gui);
-  finishByg(gui);
-  gui.window().showShelf();
-  const QString path = gui.finished().constFirst().path;
-  FinishedCard* const card = shown<FinishedCard>(gui).constFirst();
-  auto* const remove = card->findChild<QToolButton*>(QStringLiteral("remove"));
-  remove->setFocus();
-  QTest::keyClick(remove, Qt::Key_Space);
-  auto* const undo = card->findChild<QPushButton*>(QStringLiteral("undoRemove"));
-  QTRY_COMPARE(QApplication::focusWidget(), undo);
-  QVERIFY(card->isLeaving());
-  QVERIFY(card->findChildren<QTimer*>().isEmpty());  // nobody has to hurry
-  gui.preferences().addRecentFile(path);             // and other things may happen
-  QVERIFY(QFile::exists(path));
-  QTest::keyClick(undo, Qt::Key_Space);
-  QTRY_COMPARE(QApplication::focusWidget(), remove);
-  QVERIFY(!card->isLeaving());
-  QTest::keyClick(remove, Qt::Key_Space);
-  QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
-  QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
-  QVERIFY(!QFile::exists(path));
-  gui.window().showShelf();
-  QVERIFY(shown<FinishedCard>(gui).isEmpty());
-}
-
-void Shelf::nothingMovesWhenAGameIsRemoved() {
+// What lies above the removed card stays, and the keyboard goes on to the next card.
+void Shelf::nothingAboveMovesWhenAGameIsRemoved() {
   Gui gui;
   show(gui);
   for (int game = 0; game < 3; ++game) {
@@ -470,13 +443,20 @@ void Shelf::nothingMovesWhenAGameIsRemoved() {
     gui.window().showShelf();
   }
   auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
-  const QList<ResumeCard*> cards = shown<ResumeCard>(gui);
+  QTRY_COMPARE(shown<ResumeCard>(gui).size(), 3);
   QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 0);
-  const QRect before = cards.back()->geometry();
-  QTest::mouseClick(cards.front()->findChild<QToolButton*>(QStringLiteral("remove")), Qt::LeftButton);
-  QTest::qWait(50);
+  const QList<ResumeCard*> cards = shown<ResumeCard>(gui);
+  const QRect before = cards.front()->geometry();
+  const QString next = cards.back()->path();
+  auto* const remove = cards.at(1)->findChild<QToolButton*>(QStringLiteral("remove"));
+  remove->setFocus();
+  QTest::keyClick(remove, Qt::Key_Space);
+  QTRY_COMPARE(shown<ResumeCard>(gui).size(), 2);
   QCOMPARE(scroll.verticalScrollBar()->value(), 0);
-  QCOMPARE(cards.back()->geometry(), before);
+  QTRY_COMPARE(shown<ResumeCard>(gui).front()->geometry(), before);
+  const auto* const focused = qobject_cast<ResumeCard*>(QApplication::focusWidget());
+  QVERIFY(focused != nullptr);
+  QCOMPARE(focused->path(), next);
 }
 
 void Shelf::theRulesAreNoGame() {

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
@@ -11,6 +12,7 @@
 #include <QMenu>
 #include <QPdfWriter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTableView>
@@ -75,7 +77,7 @@ const Game& byg() { return *find_game("byg"); }
 void playByg(Gui& gui, Seat loser = 1) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QVERIFY(!gui.match().playWord(loser, QStringLiteral("resign")));
 }
 
@@ -101,8 +103,10 @@ class StatisticsTest : public QObject {
   void aSharedSeatIsHelpAndUnrated();
   void ratingsBeginAnew();
   void tablesAreQuoted();
+  void tablesHoldNoFormulas();
   void gamesAreReadOnceAndKept();
   void brokenFilesDoNoHarm();
+  void namesOfFilesAreNames();
   void filtersAndSorting();
   void takeBacksAreNoted();
   void theArchiveOpensAndRemoves();
@@ -388,6 +392,53 @@ void StatisticsTest::tablesAreQuoted() {
   QVERIFY2(lines.at(2).contains(QStringLiteral("\"Computer, casual (3)\",1,1,0,0")), qPrintable(lines.at(2)));
 }
 
+// Whatever sign parts the fields where the table is read.
+void StatisticsTest::tablesHoldNoFormulas() {
+  const auto cellsOf = [](const QString& line, QChar sign) {
+    QStringList cells{QString()};
+    bool isQuoted = false;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+      const QChar letter = line.at(i);
+      const bool isMark = letter == QLatin1Char('"');
+      if (isMark && (isQuoted || cells.last().isEmpty())) {
+        const bool isDoubled = isQuoted && line.mid(i + 1, 1) == QLatin1String("\"");
+        isQuoted = isDoubled || !isQuoted;
+        i += isDoubled ? 1 : 0;
+        if (isDoubled) {
+          cells.last().append(letter);
+        }
+      } else if (letter == sign && !isQuoted) {
+        cells.append(QString());
+      } else {
+        cells.last().append(letter);
+      }
+    }
+    return cells;
+  };
+  QCOMPARE(cellsOf(QStringLiteral("\"a;\"\"b\"\"\";c"), QLatin1Char(';')),
+           QStringList({QStringLiteral("a;\"b\""), QStringLiteral("c")}));
+  const People people(QStringLiteral("/nowhere/people.json"));
+  static const QRegularExpression kFormula(QString::fromUtf8("^[\\s\"]*[=+\\-@＝＋－＠]"));
+  for (const char* const name :
+       {"A;=1+2;B", "=1+1", "A;\"=1+2\"", ";+1", "A, @x", "A; =1", "A|-1", "A;\"\";=1", "A;＝1"}) {
+    const QByteArray table = csvOf(Statistics(
+        {finished(1, {person("Ben"), person(name)}, {1}), finished(2, {person(name), person("Ben")}, {1})},
+        people));
+    const QStringList lines =
+        QString::fromUtf8(table.mid(3)).split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 5);
+    for (const char sign : {',', ';', '\t', '|'}) {
+      for (const QString& line : lines) {
+        const QStringList cells = cellsOf(line, QLatin1Char(sign));
+        for (const QString& cell : cells) {
+          QVERIFY2(!kFormula.match(cell).hasMatch(), qPrintable(line));
+        }
+      }
+    }
+    QCOMPARE(cellsOf(lines.at(1), QLatin1Char(',')).size(), cellsOf(lines.at(0), QLatin1Char(',')).size());
+  }
+}
+
 void StatisticsTest::gamesAreReadOnceAndKept() {
   Gui gui;
   playByg(gui);
@@ -457,6 +508,42 @@ void StatisticsTest::brokenFilesDoNoHarm() {
   QVERIFY(!finishedGameFrom(value, game.path));
 }
 
+// As in records: what is longer than a name may be takes longer than people wait.
+void StatisticsTest::namesOfFilesAreNames() {
+  const QString endless(1'000'000, QLatin1Char('x'));
+  const FinishedGame game = finished(1, {person("Ann"), person("Ben")}, {2});
+  QJsonObject value = toJson(game);
+  value.insert(QStringLiteral("players"),
+               QJsonArray{QJsonObject{{QStringLiteral("name"), endless}}, QJsonObject()});
+  QVERIFY(!finishedGameFrom(value, game.path));
+  for (const char* const key : {"seed", "began"}) {
+    value = toJson(game);
+    value.insert(QLatin1String(key), endless);
+    QVERIFY(!finishedGameFrom(value, game.path));
+  }
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("people.json"));
+  const auto ann = QStringLiteral("Ann");
+  {
+    People people(path);
+    people.rename(QStringLiteral("Anne"), ann);
+    people.forget(QStringLiteral("Ben"));
+  }
+  QJsonObject all = QJsonDocument::fromJson(bytesOfFile(path)).object();
+  QJsonObject names = all.value(QLatin1String("names")).toObject();
+  names.insert(endless, ann);
+  names.insert(QStringLiteral("Annie"), endless);
+  all.insert(QStringLiteral("names"), names);
+  all.insert(QStringLiteral("forgotten"), QJsonArray{QStringLiteral("Ben"), endless});
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(all).toJson()) > 0);
+  file.close();
+  const People people(path);
+  QCOMPARE(people.otherNamesOf(ann), QStringList{QStringLiteral("Anne")});
+  QCOMPARE(people.personOf(QStringLiteral("Annie")), QStringLiteral("Annie"));
+  QVERIFY(people.isForgotten(QStringLiteral("Ben")) && !people.isForgotten(endless));
+}
+
 void StatisticsTest::filtersAndSorting() {
   ArchiveModel model;
   QList<FinishedGame> games;
@@ -491,7 +578,7 @@ void StatisticsTest::takeBacksAreNoted() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   gui.match().undo();
   gui.match().undo();
   gui.match().redo();
@@ -501,7 +588,7 @@ void StatisticsTest::takeBacksAreNoted() {
     gui.match().undo();
   }
   gui.clickPlace(QStringLiteral("A1"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.match().takeBacks(2), 1);
   QCOMPARE(gui.match().takeBacks(1), 0);
   const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
@@ -510,7 +597,7 @@ void StatisticsTest::takeBacksAreNoted() {
   QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
   gui.match().goTo(0);
   gui.clickPlace(QStringLiteral("B2"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.match().takeBacks(2), 1);
 }
 
@@ -545,7 +632,6 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   QVERIFY(gui.find<QLabel>("archiveEmpty").isVisible() && !table.isVisible());
   QTest::mouseClick(&gui.find<QPushButton>("archiveAll"), Qt::LeftButton);
   QCOMPARE(table.model()->rowCount(), 2);
-  gui.agreeSoon();
   gui.key(Qt::Key_Delete);
   QTRY_COMPARE(table.model()->rowCount(), 1);
   QCOMPARE(gui.finished().size(), 1);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table under the hand: refusals that explain themselves, going back and forth, giving up.
+#include <QAccessible>
 #include <QApplication>
+#include <QFile>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -8,11 +10,16 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include "app/games/catalogue.h"
 #include "app/table/table_questions.h"
 #include "engine/core/random.h"
+#include "engine/core/random_game.h"
+#include "engine/core/record.h"
+#include "engine/core/setup.h"
 #include "engine/games.h"
+#include "tests/gui/fit_walk.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -59,6 +66,9 @@ class Table : public QObject {
   void aLotOnShowEndsWhenTheGameGoesOn();
   void wideLettersFitIntoTheHeadline();
   void whatALotHasSaidIsNotCut();
+  void thePanelsEdgeMoves();
+  void kindsOfMoveFoldAfterTheFirstTurns();
+  void largerTextsAreForHeadingsToo();
 };
 
 void Table::refusesAdjacentStones() {
@@ -108,13 +118,13 @@ void Table::endTurnNeedsAStone() {
   Gui gui;
   gui.startByg(4);
   auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY(!end.isEnabled());
+  QVERIFY(!canPress(end));
   QVERIFY(!end.toolTip().isEmpty());
   gui.board().setFocus();
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("BYG-2"));
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(end.isEnabled());
+  QVERIFY(canPress(end));
 }
 
 void Table::countsTheStonesOfTheTurn() {
@@ -228,13 +238,8 @@ void Table::longNamesFitIntoTheResult() {
   gui.action("resign").trigger();
   QTRY_VERIFY(gui.timeline().outcome().has_value());
   QCoreApplication::processEvents();
-  for (const char* const of : {"resultHeadline", "resultReason"}) {
-    const auto& label = gui.find<QLabel>(of);
-    QVERIFY(label.isVisible());
-    const QRect needed = label.fontMetrics().boundingRect(label.rect(), Qt::TextWordWrap, label.text());
-    QVERIFY2(needed.width() <= label.width(), of);
-    QVERIFY2(needed.height() <= label.height(), of);
-  }
+  QVERIFY(gui.find<QLabel>("resultHeadline").isVisible());
+  lookForCutOffs(gui.window(), QStringLiteral("the result"));
 }
 
 void Table::badClicksAreNoSteps() {
@@ -402,6 +407,97 @@ void Table::wideLettersFitIntoTheHeadline() {
     QVERIFY2(
         headline.fontMetrics().horizontalAdvance(part.split(QLatin1Char(' ')).front()) <= headline.width(),
         qPrintable(part));
+  }
+}
+
+// By mouse and by keys, for the next game as well, and never below what the panel needs.
+void Table::thePanelsEdgeMoves() {
+  Gui gui;
+  gui.startByg(4);
+  const auto& panel = gui.find<QWidget>("sidePanel");
+  const int usual = panel.width();
+  auto& edge = gui.find<QWidget>("panelEdge");
+  QCOMPARE(QAccessible::queryAccessibleInterface(&edge)->role(), QAccessible::Splitter);
+  edge.setFocus(Qt::TabFocusReason);
+  for (int press = 0; press < 3; ++press) {
+    QTest::keyClick(&edge, Qt::Key_Left);
+  }
+  QCoreApplication::processEvents();
+  const int wider = panel.width();
+  QVERIFY2(wider > usual + 30, qPrintable(QString::number(wider)));
+  gui.startByg(5);
+  QCOMPARE(gui.find<QWidget>("sidePanel").width(), wider);
+  gui.window().resize(1400, 800);
+  QCoreApplication::processEvents();
+  QCOMPARE(gui.find<QWidget>("sidePanel").width(), wider);
+  auto& handle = gui.find<QWidget>("panelEdge");
+  const QPoint middle = handle.rect().center();
+  QTest::mousePress(&handle, Qt::LeftButton, Qt::NoModifier, middle);
+  QTest::mouseMove(&handle, middle + QPoint(400, 0));
+  QTest::mouseRelease(&handle, Qt::LeftButton, Qt::NoModifier, middle + QPoint(400, 0));
+  QCoreApplication::processEvents();
+  QCOMPARE(gui.find<QWidget>("sidePanel").width(), usual);
+}
+
+void Table::kindsOfMoveFoldAfterTheFirstTurns() {
+  Gui gui;
+  const Game& game = *find_game("groups-of-three");
+  Timeline timeline(game, *check_setup(game, 2, {}));
+  Random random(5);
+  play_random_turns(timeline, random, 40);
+  QFile file(gui.folder() + QStringLiteral("/turns.byways"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  const std::string text = write_record(make_record(timeline, {"Ann", "Ben"}));
+  file.write(text.data(), qint64(text.size()));
+  file.close();
+  QVERIFY(gui.window().openFile(file.fileName()));
+  const auto kinds = [&gui] {
+    QCoreApplication::processEvents();  // what a layout takes in is shown by and by
+    const GameFace& face = gui.window().table()->face();
+    qsizetype shown = 0;
+    for (const TurnItem& item : face.turnItems(gui.match())) {
+      for (const QLabel* const label :
+           gui.find<QWidget>("turnItems").findChildren<QLabel*>(QStringLiteral("turnItem"))) {
+        const bool isKind = item.kind == TurnItem::Kind::Open || item.kind == TurnItem::Kind::Closed;
+        shown += isKind && label->isVisible() && label->accessibleName().contains(item.text) ? 1 : 0;
+      }
+    }
+    return shown;
+  };
+  const auto goToKinds = [&gui](std::size_t from) {
+    auto& fold = gui.find<QToolButton>("kindsOfMove");
+    for (std::size_t cursor = from; cursor < gui.timeline().length(); ++cursor) {
+      gui.match().goTo(cursor);
+      if (!fold.isHidden()) {
+        return;
+      }
+    }
+    QFAIL("no kinds of move");
+  };
+  goToKinds(0);
+  QCOMPARE(kinds(), 2);
+  goToKinds(gui.timeline().length() / 2);
+  QCOMPARE(kinds(), 0);
+  gui.find<QToolButton>("kindsOfMove").click();
+  QCOMPARE(kinds(), 2);
+}
+
+void Table::largerTextsAreForHeadingsToo() {
+  Gui gui;
+  gui.startByg(4);
+  const auto heights = [&gui] {
+    QList<int> all;
+    for (const char* const name : {"headline", "name1", "task"}) {
+      all.append(gui.find<QLabel>(name).fontMetrics().height());
+    }
+    return all;
+  };
+  const QList<int> before = heights();
+  gui.preferences().setTextSize(130);
+  QCoreApplication::processEvents();
+  const QList<int> after = heights();
+  for (qsizetype i = 0; i < before.size(); ++i) {
+    QVERIFY2(after[i] > before[i] * 1.2, qPrintable(QString::number(i)));
   }
 }
 

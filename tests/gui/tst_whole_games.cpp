@@ -106,7 +106,7 @@ void WholeGames::byKeysAlone() {
     const QString step = drawStep(gui, random);
     const std::size_t before = gui.timeline().cursor();
     if (step == QLatin1String("end")) {
-      gui.key(Qt::Key_Return);  // the ring is on the stone just placed, so Enter ends the turn
+      gui.endTurn();
       gui.agreeIfAsked();
     } else {
       QVERIFY(gui.walkTo(step));
@@ -118,8 +118,7 @@ void WholeGames::byKeysAlone() {
   compareWithCli(gui);
 }
 
-// With a stone left to place Enter ends the turn on the one just placed only; on any other taken cell it says
-// why nothing can be placed there.
+// K7: Enter does on the board what Space does; on a taken cell it says why nothing can be placed there.
 void WholeGames::enterEndsNoTurnByASlip() {
   Gui gui;
   gui.startByg(4);
@@ -133,7 +132,7 @@ void WholeGames::enterEndsNoTurnByASlip() {
     if (oneIsLeft && !taken.isEmpty()) {
       break;
     }
-    gui.key(Qt::Key_Return);
+    gui.endTurn();
     gui.agreeIfAsked();
     QVERIFY(!gui.timeline().state().turn_is_open());
     taken = step;

@@ -98,6 +98,23 @@ TEST(Hostile, a_hundred_thousand_different_keys) {
   expect_quick_refusal(sample_with("players", "[" + object + ",{}]"));
 }
 
+// Keys are cheap as long as each object has few of them, as a review has for each turn.
+TEST(Hostile, many_objects_with_few_keys_are_no_attack) {
+  Json turn{{"entry", 1}, {"of", 1}, {"depth", 1}, {"best", "C3"}, {"line", {"C3"}}, {"before", {1, 2}}};
+  Json document = sample();
+  document["review"] = {{"turns", Json::array()}};
+  for (int i = 0; i < 20'000; ++i) {
+    document["review"]["turns"].push_back(turn);
+  }
+  EXPECT_FALSE(why_unreadable(document.dump()));
+  Json comments = Json::object();
+  for (int i = 0; i < 5000; ++i) {
+    comments.get_ref<Json::object_t&>().emplace_back(std::to_string(i), "x");
+  }
+  document["x"] = comments;
+  EXPECT_FALSE(why_unreadable(document.dump()));
+}
+
 TEST(Hostile, long_lists) {
   for (const char* element : {"0", "{}", "[]", "\"\"", "null", "\"1: A1\"", "{\"name\":\"\"}"}) {
     const std::string list = "[" + repeated(std::string(element) + ",", kLong) + element + "]";

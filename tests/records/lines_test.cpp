@@ -88,11 +88,31 @@ TEST(Lines, are_read_and_written_back) {
   EXPECT_FALSE(without.contains("variations")) << "they belong to the line they were read with";
 }
 
+// Earlier versions have written them; such files stay readable, and nothing in them gets lost.
+TEST(Lines, that_the_line_on_the_table_tells_are_not_written) {
+  Json told = variation(2, {"1: D3", "2: H4"});
+  told["comments"] = {{"3", "bold"}};
+  const Json document = with_lines({told, variation(2, Json::array()), variation(2, {"1: D3", "2: A1"})});
+  const auto record = read_record(document.dump());
+  ASSERT_TRUE(record) << record.error().message;
+  auto timeline = replay(*record);
+  ASSERT_TRUE(timeline) << timeline.error().message;
+  const Record kept = make_record(*timeline, *record);
+  ASSERT_EQ(kept.variations.size(), 1U);
+  EXPECT_EQ(kept.variations[0].entries, entries({"1: D3", "2: A1"}));
+  EXPECT_EQ(kept.comments, (Comments{{3, "bold"}}));
+  timeline->go_to(timeline->entry_ends()[2]);
+  ASSERT_FALSE(timeline->play_entry(*parse_entry("2: A1")));
+  const std::string written = write_record(make_record(*timeline, *record));
+  EXPECT_EQ(Json::parse(written)["variations"].size(), 1U) << "another has become the line on the table";
+  EXPECT_FALSE(why_unreadable(written));
+}
+
 TEST(Lines, of_wrong_form_are_refused) {
   for (const Json& bad :
        {Json("x"), Json::object(), Json::array({1}), Json::array({Json::object()}),
         Json::array({variation(5, {"1: D4"})}), Json::array({variation(-1, {"1: D4"})}),
-        Json::array({variation("2", {"1: D4"})}), Json::array({variation(2, Json::array())}),
+        Json::array({variation("2", {"1: D4"})}), Json::array({variation(2, Json::object())}),
         Json::array({variation(2, {"1: D4 …"})}), Json::array({variation(2, {"D4"})}),
         Json::array({variation(2, {7})})}) {
     expect_fault(with_lines(bad), Fault::NotARecord, "variations");

@@ -11,8 +11,8 @@ namespace byways {
 
 // How GoogleTest shows a fault.
 void PrintTo(RecordError::Fault fault, std::ostream* out) {
-  constexpr std::array kNames{"TooLarge", "NotJson",     "NotARecord", "LaterVersion", "UnknownGame",
-                              "Setup",    "Arrangement", "BadEntry",   "WrongResult"};
+  constexpr std::array kNames{"TooLarge",    "Encoding", "NotJson",     "NotARecord", "LaterVersion",
+                              "UnknownGame", "Setup",    "Arrangement", "BadEntry",   "WrongResult"};
   *out << kNames.at(static_cast<std::size_t>(fault));
 }
 

@@ -52,7 +52,7 @@ void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, cons
               bool coordinates);
 
 /// Byg's board on the table: a board of stones that shows groups, and what the turn has closed.
-class BygBoard final : public StoneBoard {
+class BygBoard : public StoneBoard {
   Q_OBJECT
 
  public:

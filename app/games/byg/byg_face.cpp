@@ -186,7 +186,7 @@ void BygFace::drawExample(QPainter& painter, const QRectF& area, const QString& 
 
 BoardView* BygFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                               QWidget* parent) const {
-  return new BygBoard(match, look, preferences, *this, parent);
+  return new WholeBoard<BygBoard>(match, look, preferences, *this, parent);
 }
 
 bool BygFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,

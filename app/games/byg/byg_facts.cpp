@@ -155,9 +155,7 @@ QStringList BygFace::turnFacts(const TurnSpan& turn, const Match& match) const {
   if (is > was) {
     facts.append(
         BygFacts::tr("makes %1’s largest group %2 instead of %3", "what a turn does; a player, stones")
-            .arg(match.name(turn.seat))
-            .arg(is)
-            .arg(was));
+            .arg(match.name(turn.seat), QString::number(is), QString::number(was)));
   }
   const int next = after.limit(turn.seat);
   if (turn.after.phase() == "play" && next != before.limit(turn.seat)) {

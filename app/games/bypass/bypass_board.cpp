@@ -350,7 +350,7 @@ QString BypassBoard::actionOf(const QString& place) const {
     return {};
   }
   if (!link) {
-    return cellOf(place) ? tr("Choose a direction") : QString();
+    return cellOf(place) && turn_.isAnyDue() ? tr("Choose a direction") : QString();
   }
   if (turn_.mayDraw(*link, tool_)) {
     return tool_ == Tool::Path ? tr("Draw a path") : tr("Draw a wall");
@@ -398,7 +398,7 @@ QString BypassBoard::describe(const QString& place) const {
   }
   QString hexText = describeHex(*cell);
   if (cursorIsVisible() && cursor() == place && turn_.isAnyDue()) {
-    return tr("%1. Space, P or W to choose a direction").arg(hexText);
+    return tr("%1. Enter, P or W leads to its links").arg(hexText);
   }
   return hexText;
 }

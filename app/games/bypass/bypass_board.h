@@ -164,6 +164,7 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] QString keysText() const override;
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
@@ -180,9 +181,12 @@ class BypassBoard : public CellBoard {
 
  protected:
   [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
+  [[nodiscard]] QStringList firstPlaces() const override;
+  [[nodiscard]] QStringList placesLike(const QString& place) const override;
+  [[nodiscard]] bool isOwn(const QString& place) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
-  bool event(QEvent* event) override;
+  bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;

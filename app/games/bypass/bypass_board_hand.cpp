@@ -244,7 +244,7 @@ void BypassBoard::goOnFromMenu(int link, QPointF globalPoint) {
   }
 }
 
-bool BypassBoard::event(QEvent* event) {
+bool BypassBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ContextMenu) {
     // On the hexes the right button draws walls.
     const auto* const menu = static_cast<QContextMenuEvent*>(event);
@@ -261,7 +261,7 @@ bool BypassBoard::event(QEvent* event) {
     }
     QToolTip::hideText();
   }
-  return CellBoard::event(event);
+  return CellBoard::boardEvent(event);
 }
 
 std::optional<Refusal> BypassBoard::refusalAt(const QString& place) const {
@@ -304,6 +304,30 @@ void BypassBoard::activate(const QString& place) {
   }
   const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
   draw(*link, !turn_.isDue(tool_) && turn_.isDue(other) ? other : tool_);
+}
+
+// From a hex every link is near.
+QStringList BypassBoard::firstPlaces() const { return cellNames(links().grid()); }
+
+QStringList BypassBoard::placesLike(const QString& place) const {
+  const bool isLink = links().find(place).has_value();
+  QStringList all = places();
+  all.removeIf([this, isLink](const QString& other) { return links().find(other).has_value() != isLink; });
+  return all;
+}
+
+bool BypassBoard::isOwn(const QString& place) const {
+  const std::optional<int> link = links().find(place);
+  return link && mover() > 0 && scene_.at(*link).seat == mover();
+}
+
+QString BypassBoard::keysText() const {
+  if (mover() < 1) {
+    return CellBoard::keysText();
+  }
+  return tr(
+      "Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P "
+      "draws a path, W a wall, Escape goes back.");
 }
 
 bool BypassBoard::meansKey(const QKeyEvent& event) const {
@@ -372,10 +396,6 @@ QString BypassBoard::walk(const QString& from, Qt::Key arrow) {
 }
 
 bool BypassBoard::handleBoardKey(int key, bool onKeypad) {
-  if (isArrow(key) && cursor().isEmpty()) {
-    setCursor(nameOf(links().grid().cells() / 2));  // the middle of all places would be a link
-    return true;
-  }
   const bool hasCursor = cursorIsVisible();
   const std::optional<int> link = links().find(hasCursor ? cursor() : QString());
   const std::optional<hex::Cell> hub = hasCursor ? hubNow() : std::nullopt;
@@ -395,7 +415,7 @@ bool BypassBoard::handleBoardKey(int key, bool onKeypad) {
     }
     return true;
   }
-  if (const auto way = hexWayOf(key, onKeypad); way && hub) {
+  if (const auto way = hexWayOf(key, onKeypad); way && hub && mover() > 0) {
     const QString before = cursor();
     pointFrom(centre, way);
     const auto chosen = links().find(cursor());
@@ -405,21 +425,9 @@ bool BypassBoard::handleBoardKey(int key, bool onKeypad) {
     }
     return true;
   }
-  if (key == Qt::Key_Escape && link && hub) {
+  if (key == Qt::Key_Escape && link && hub && mover() > 0) {
     penIsDown_ = false;
     setCursor(nameOf(centre));
-    return true;
-  }
-  if (isEnter(key)) {
-    // A swap is optional: where the turn can end, Enter ends it and Space swaps.
-    const bool mustSwap =
-        link && turn_.maySwap(*link) && match().timeline().refusal(mover(), "end").has_value();
-    const bool acts = link ? turn_.mayDraw(*link) || mustSwap : hub && turn_.isAnyDue();
-    if (acts && mover() > 0) {
-      activate(cursor());
-    } else {
-      Q_EMIT endTurnRequested();
-    }
     return true;
   }
   return false;

@@ -33,6 +33,15 @@ struct Turn {
   [[nodiscard]] bool isSwapped() const { return toWall && toPath; }
 };
 
+bool hasClosedRoute(const bypass::Insight& insight) {
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    if (!insight.route(letter).empty()) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // Nothing while nobody has anything to decide.
 std::optional<Turn> turnOf(const Match& match) {
   const Timeline& timeline = match.timeline();
@@ -138,12 +147,19 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
   if (!turn) {
     return {};
   }
-  return {{tr("A path"), turn->path},
-          {tr("A wall"), turn->wall},
-          {turn->isHalfSwapped() ? tr("A swap, half done")
-           : turn->isDrawn()     ? tr("A swap, if you like")
-                                 : tr("Then a swap, if you like: a path becomes a wall, a wall a path"),
-           turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
+  QList<TurnItem> items{
+      {tr("A path"), turn->path},
+      {tr("A wall"), turn->wall},
+      {turn->isHalfSwapped() ? tr("A swap, half done")
+       : turn->isDrawn()     ? tr("A swap, if you like")
+                             : tr("Then a swap, if you like: a path becomes a wall, a wall a path"),
+       turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
+  const bypass::Insight* const insight = bypass::insight_into(match.state());
+  if (insight != nullptr) {
+    items.append(TurnItem::fact(hasClosedRoute(*insight) ? tr("Points are told as if the game ended now")
+                                                         : tr("No route is closed yet")));
+  }
+  return items;
 }
 
 QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
@@ -151,25 +167,21 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
   if (insight == nullptr) {
     return {};
   }
-  const auto index = static_cast<std::size_t>(seat - 1);
   QStringList letters;
-  int soFar = 0;
+  int points = 0;
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     if (!insight->route(letter).empty()) {
-      const int own = insight->points(letter).at(index);
+      const int own = insight->points(letter).at(static_cast<std::size_t>(seat - 1));
       // A line may end between two routes, not within one.
       letters.append(bypassLetter(letter) % QChar(QChar::Nbsp) % QString::number(own));
-      soFar += own;
+      points += own;
     }
   }
-  const QString shares = letters.join(QStringLiteral(" · "));
-  if (letters.size() == kBypassLetters && match.timeline().outcome()) {
-    return {tr("%n point(s)", nullptr, soFar), shares};
+  QStringList lines{tr("%n point(s)", nullptr, points)};
+  if (!letters.isEmpty()) {
+    lines.append(letters.join(QStringLiteral(" · ")));
   }
-  if (letters.isEmpty()) {
-    return {tr("No route is closed yet")};
-  }
-  return {tr("If it ended now: %n point(s)", nullptr, soFar), shares};
+  return lines;
 }
 
 QList<KeyHelp> BypassFace::keys() const {
@@ -181,7 +193,7 @@ QList<KeyHelp> BypassFace::keys() const {
 
 BoardView* BypassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                  QWidget* parent) const {
-  return new BypassBoard(match, look, preferences, parent);
+  return new WholeBoard<BypassBoard>(match, look, preferences, parent);
 }
 
 bool BypassFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,

@@ -26,8 +26,7 @@ QString shareText(const std::vector<int>& points, Seat mover, const Match& match
     best = points[seat] > points[best] ? seat : best;
   }
   return BypassFacts::tr("%1 %2", "a player and their points")
-      .arg(match.name(static_cast<Seat>(best) + 1))
-      .arg(points[best]);
+      .arg(match.name(static_cast<Seat>(best) + 1), QString::number(points[best]));
 }
 
 }  // namespace

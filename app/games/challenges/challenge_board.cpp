@@ -213,8 +213,13 @@ QString ChallengeBoard::questionText() const {
     pieces.append(option.takes);
   }
   const QString last = pieces.takeLast();
-  return tr("Which piece goes, %1 or %2? Point at it; Escape drops the move.", "places, the last place")
-      .arg(pieces.join(QStringLiteral(", ")), last);
+  const QString asked =
+      look().keysAreInUse()
+          ? tr("Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the "
+               "move.",
+               "places, the last place")
+          : tr("Which piece goes, %1 or %2? Point at it; Escape drops the move.", "places, the last place");
+  return asked.arg(pieces.join(QStringLiteral(", ")), last);
 }
 
 QString ChallengeBoard::describePlace(const QString& place) const {

@@ -106,7 +106,7 @@ class ChallengeBoard : public PassBoard, public HintBoard {
 ///
 /// A move brings in everything that it can. As in Groups-of-Three it can be changed until the next move:
 /// Escape takes out the piece that came in last, and acting on its space brings it in again.
-class FullHouseBoard final : public ChallengeBoard {
+class FullHouseBoard : public ChallengeBoard {
   Q_OBJECT
 
  public:
@@ -131,7 +131,7 @@ class FullHouseBoard final : public ChallengeBoard {
 
 /// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3): the piece passed over, or the last one of them,
 /// goes.
-class JumpsBoard final : public ChallengeBoard {
+class JumpsBoard : public ChallengeBoard {
   Q_OBJECT
 
  public:

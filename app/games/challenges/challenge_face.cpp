@@ -74,9 +74,9 @@ void ChallengeFace::drawExample(QPainter& painter, const QRectF& area, const QSt
 BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                     QWidget* parent) const {
   if (challengeOf(game_) == Challenge::FullHouse) {
-    return new FullHouseBoard(match, look, preferences, parent);
+    return new WholeBoard<FullHouseBoard>(match, look, preferences, parent);
   }
-  return new JumpsBoard(match, look, preferences, parent);
+  return new WholeBoard<JumpsBoard>(match, look, preferences, parent);
 }
 
 void ChallengeFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

@@ -53,7 +53,7 @@ struct EarnedPiece {
 /// A click on a space that only one piece can go to moves that piece, without taking it up first.
 ///
 /// T shows the groups of three, or hides them.
-class GroupsBoard final : public PassBoard {
+class GroupsBoard : public PassBoard {
   Q_OBJECT
 
  public:

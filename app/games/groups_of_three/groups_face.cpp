@@ -3,8 +3,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 #include "app/board/place_names.h"
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_arrange.h"
@@ -28,7 +26,7 @@ std::unique_ptr<Arranger> GroupsFace::makeArranger(const Match& match, const Loo
 
 BoardView* GroupsFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                  QWidget* parent) const {
-  return new GroupsBoard(match, look, preferences, parent);
+  return new WholeBoard<GroupsBoard>(match, look, preferences, parent);
 }
 
 void GroupsFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
@@ -122,11 +120,8 @@ QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
 QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
   const QString text = groupsStepText(step);
   const std::optional<GroupsMove> last = lastGroupsMove(match);
-  const QList<EarnedPiece> earned = earnedPieces(match);
-  const bool isOffered = last && std::any_of(earned.begin(), earned.end(), [&last](const EarnedPiece& piece) {
-                           return piece.space == last->from;
-                         });
-  return last && last->step() == step && !isOffered && !lackingGroup(match, last->from).isEmpty()
+  const bool comesIn = !earnedPieces(match).isEmpty() || (last && !last->broughtIn.isEmpty());
+  return last && last->step() == step && !comesIn && !lackingGroup(match, last->from).isEmpty()
              ? GroupsTexts::tr("%1, out of a group. A piece comes in only with a move into one", "a move")
                    .arg(text)
              : text;

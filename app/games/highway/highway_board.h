@@ -163,8 +163,8 @@ class HighwayRaceBar : public ReplayBar {
 /// direction, S stays; Space on one's traveller lets the arrows choose it.
 ///
 /// Behind the curtain and between rounds it shows what is public. A round that has just been submitted is
-/// played out first; then Space, arrows, Home, Enter and Escape steer the race.
-class HighwayBoard final : public CellBoard {
+/// played out first; then Space or Enter, arrows, Home and Escape steer the race.
+class HighwayBoard : public CellBoard {
   Q_OBJECT
 
  public:
@@ -178,6 +178,8 @@ class HighwayBoard final : public CellBoard {
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   [[nodiscard]] QStringList placesOf(const QString& step) const override;
   void activate(const QString& place) override;
+  [[nodiscard]] QString firstPlace() const override;
+  [[nodiscard]] QString keysText() const override;
   [[nodiscard]] bool isPlayingOut() const override;
   [[nodiscard]] QStringList linesWhilePlaying(Seat seat) const override;
   [[nodiscard]] ToldTurn toldWhilePlaying() const override;
@@ -186,6 +188,7 @@ class HighwayBoard final : public CellBoard {
   [[nodiscard]] HighwayScene sceneNow() const;
 
  protected:
+  [[nodiscard]] bool isOwn(const QString& place) const override;
   void positionChanged(const Transition& transition) override;
   void curtainMoved() override;
   void appearanceChanged() override;

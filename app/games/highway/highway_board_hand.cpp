@@ -273,6 +273,8 @@ void HighwayBoard::turnTowards(Qt::Key arrow) {
 bool HighwayBoard::handleRaceKey(int key) {
   switch (key) {
     case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
       bar_->isAtEnd() ? bar_->goOn() : bar_->playOrPause();
       return true;
     case Qt::Key_Left:
@@ -284,8 +286,6 @@ bool HighwayBoard::handleRaceKey(int key) {
     case Qt::Key_Home:
       bar_->replay();
       return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
     case Qt::Key_Escape:
       bar_->goOn();
       return true;
@@ -300,13 +300,9 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     turnTowards(static_cast<Qt::Key>(key));
     return true;
   }
-  if (isPointing_ && (isEnter(key) || key == Qt::Key_Space || key == Qt::Key_Escape)) {
+  if (isPointing_ && (isAct(key) || key == Qt::Key_Escape)) {
     isPointing_ = false;
     update();
-    return true;
-  }
-  if (isArrow(key) && cursor().isEmpty()) {
-    setCursor(ownCell());
     return true;
   }
   if (const QString road = roadOf(key, onKeypad); !road.isEmpty()) {
@@ -333,7 +329,7 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     submission_.takeBack(cell);
     return true;
   }
-  if (key == Qt::Key_Space && held_.isNull() && !cell.isEmpty() && cell == ownCell()) {
+  if (isAct(key) && held_.isNull() && !cell.isEmpty() && cell == ownCell()) {
     isPointing_ = true;
     if (!submission_.direction()) {
       turnTowards(Qt::Key_Right);
@@ -344,29 +340,30 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     hold(held_);
     return true;
   }
-  if (isEnter(key)) {
-    if (!held_.isNull() && !cell.isEmpty()) {
-      activate(cell);
-    } else {
-      Q_EMIT endTurnRequested();
-    }
-    return true;
-  }
   return false;
+}
+
+QString HighwayBoard::firstPlace() const {
+  const QString own = ownCell();
+  return own.isEmpty() ? CellBoard::firstPlace() : own;
+}
+
+bool HighwayBoard::isOwn(const QString& place) const { return !place.isEmpty() && place == ownCell(); }
+
+QString HighwayBoard::keysText() const {
+  return tr(
+      "Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier "
+      "at the ring.");
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {
   // A key that is held must not go on into what it has opened: a seal, a race, the next one's curtain.
-  if (event->isAutoRepeat() && (isEnter(event->key()) || event->key() == Qt::Key_Space)) {
+  if (event->isAutoRepeat() && isAct(event->key())) {
     return;
   }
   const bool isPlain = modifiersOf(*event) == Qt::NoModifier || event->key() == Qt::Key_Dollar;
   if (isPlain && (isPlayingOut() ? handleRaceKey(event->key())
                                  : isHandOpen() && handleHandKey(event->key(), isOnKeypad(*event)))) {
-    return;
-  }
-  if (isPlain && !isHandOpen() && isEnter(event->key())) {
-    Q_EMIT endTurnRequested();  // on an open table nothing else can be acted on
     return;
   }
   CellBoard::keyPressEvent(event);

@@ -17,7 +17,7 @@ QWidget* HighwayFace::makeScores(const Match& match, const Look& look, QWidget* 
 
 BoardView* HighwayFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                   QWidget* parent) const {
-  return new HighwayBoard(match, look, preferences, parent);
+  return new WholeBoard<HighwayBoard>(match, look, preferences, parent);
 }
 
 bool HighwayFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,

@@ -125,7 +125,7 @@ void HighwayRaceBar::refresh() {
             .goOn = stays_      ? QString()
                     : isAtEnd() ? tr("Continue")
                                 : tr("Skip"),
-            .goOnKey = tr("Enter"),
+            .goOnKey = tr("Escape"),
             .canPlay = moves,
             .canGoBack = time_ > 0,
             .canGoForward = !isAtEnd()});

@@ -140,6 +140,11 @@ void HighwayScores::writeHeads(const Match& match) {
     head->setToolTip(name);
     setHorizontalHeaderItem(seat - 1, head);
   }
+  connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this, bold](int column, int, int width) {
+    QTableWidgetItem* const head = horizontalHeaderItem(column);
+    const QString name = head->data(Qt::AccessibleTextRole).toString();
+    head->setText(shortName(name, QFontMetricsF(bold), qMax(width, kNarrowest) - kBesideHead));
+  });
   QStringList rows;
   for (int round = 1; round <= highway::kRounds; ++round) {
     rows.append(tr("%1  %2", "number of the round, name of its twist")

@@ -96,8 +96,7 @@ constexpr int kShortName = 14;  // average letters
 QString withNumber(const QString& name, Seat seat) {
   return HighwayPhrases::tr("%1 (%2)", "player, number on the player's piece: Ann (1)")
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
-      .arg(name)
-      .arg(seat);
+      .arg(name, QString::number(seat));
 }
 
 QString tileText(const std::string& kind) {

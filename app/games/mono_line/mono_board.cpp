@@ -209,11 +209,6 @@ void MonoBoard::keyPressEvent(QKeyEvent* event) {
     choose(key == Qt::Key_1 ? 0 : 1);
     return;
   }
-  // On the piece just placed, Enter ends the turn; Space takes it up again.
-  if (isPlain && isEnter(key) && lifted().isEmpty() && cursorIsVisible() && cursor() == triedNode()) {
-    Q_EMIT endTurnRequested();
-    return;
-  }
   PassBoard::keyPressEvent(event);
 }
 

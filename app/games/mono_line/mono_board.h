@@ -17,7 +17,7 @@ namespace byways::app {
 /// In the friendly game lines are tinted in their owner's colour and the nodes that are still free are shown.
 /// In the strict game finding that out is the players' task, so the board shows only the lines of the node
 /// that is pointed at, and after a right claim the shared line.
-class MonoBoard final : public PassBoard {
+class MonoBoard : public PassBoard {
   Q_OBJECT
 
  public:

@@ -24,7 +24,7 @@ QList<KeyHelp> MonoFace::keys() const {
 
 BoardView* MonoFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                QWidget* parent) const {
-  return new MonoBoard(match, look, preferences, parent);
+  return new WholeBoard<MonoBoard>(match, look, preferences, parent);
 }
 
 void MonoFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

@@ -31,8 +31,7 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
   const int is = after.clear_nodes_of(other);
   if (is != was) {
     facts.append(MonoFacts::tr("leaves %1 %n place(s) instead of %2", "what a turn does; a player", is)
-                     .arg(match.name(other))
-                     .arg(was));
+                     .arg(match.name(other), QString::number(was)));
   }
   if (!turn.after.outcome()) {  // else nobody asks how many there are
     const int own = after.clear_nodes_of(turn.seat);
@@ -48,8 +47,8 @@ QString MonoFace::decidedText(const State& state, const Match& match) const {
                         "%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and "
                         "whoever finds none loses.",
                         "two players", decision->safe)
-                        .arg(match.name(decision->winner), match.name(3 - decision->winner))
-                        .arg(decision->open)
+                        .arg(match.name(decision->winner), match.name(3 - decision->winner),
+                             QString::number(decision->open))
                   : QString();
 }
 

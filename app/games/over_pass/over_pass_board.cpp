@@ -229,6 +229,9 @@ QString OverPassBoard::kindName(PassMark::Kind kind) {
 }
 
 QString OverPassBoard::withPrice(const PassMark& mark) {
+  if (mark.step.isEmpty()) {
+    return tr("Take this piece up instead");
+  }
   return tr("%1 for %n move(s)", "a kind of move, its price", mark.price).arg(kindName(mark.kind));
 }
 

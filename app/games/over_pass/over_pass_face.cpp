@@ -29,7 +29,7 @@ std::unique_ptr<Arranger> OverPassFace::makeArranger(const Match& match, const L
 
 BoardView* OverPassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                    QWidget* parent) const {
-  return new OverPassBoard(match, look, preferences, parent);
+  return new WholeBoard<OverPassBoard>(match, look, preferences, parent);
 }
 
 void OverPassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,

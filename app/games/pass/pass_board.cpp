@@ -10,6 +10,7 @@
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/look/look.h"
+#include "engine/overpass/colours.h"
 
 namespace byways::app {
 
@@ -120,6 +121,14 @@ QString PassBoard::walk(const QString& from, Qt::Key arrow) {
   return best;
 }
 
+bool PassBoard::isOwn(const QString& place) const {
+  const auto piece = scene_.pieces.constFind(place);
+  if (piece == scene_.pieces.cend() || mover() < 1) {
+    return false;
+  }
+  return piece.value() == kPlainPiece || overpass::owner_of(piece.value(), match().players()) + 1 == mover();
+}
+
 QString PassBoard::placeOfOption(int option) const {
   return choice_->onBoard ? choice_->options.at(option).takes : QStringLiteral("choice:%1").arg(option);
 }
@@ -193,6 +202,17 @@ void PassBoard::choose(const QString& place) {
   }
 }
 
+// One's own two pieces may change places, but whoever acts on the other one may as well want to move that.
+// Letting go of the first one over it says it all.
+void PassBoard::askWhatIsMeant(const QString& place) {
+  QList<PassMark> options = marksAt(place);
+  options.append({.place = place, .kind = PassMark::Kind::Move, .price = 0, .step = {}, .takes = place});
+  droppedOn_.clear();
+  choice_ = PassChoice{.place = place, .options = options, .chosen = 0, .onBoard = false};
+  follow();
+  speak(placeOfOption(0));
+}
+
 // A question on the board is about a whole move, which is dropped with it.
 void PassBoard::closeChoice() {
   const bool wasOnBoard = choice_ && choice_->onBoard;
@@ -215,6 +235,10 @@ void PassBoard::activate(const QString& place) {
       return;  // it is being asked
     }
     closeChoice();
+    if (option && option->step.isEmpty()) {
+      lift(option->place);
+      return;
+    }
     if (option) {
       static_cast<void>(playMark(*option));
       return;
@@ -228,7 +252,7 @@ void PassBoard::activate(const QString& place) {
   } else if (place == lifted_) {
     putBack();
   } else if (!marksAt(place).isEmpty()) {
-    choose(place);
+    isOwn(place) && isOwn(lifted_) ? askWhatIsMeant(place) : choose(place);
   } else if (liftable_.contains(place)) {
     lift(place);
   } else if (!press(place)) {

@@ -97,12 +97,13 @@ class PassBoard : public BoardView {
   /// The mark of such a place; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
+  [[nodiscard]] bool isOwn(const QString& place) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void curtainMoved() override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
-  bool event(QEvent* event) override;
+  bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -132,11 +133,12 @@ class PassBoard : public BoardView {
   [[nodiscard]] int optionAt(const QString& place) const;
   [[nodiscard]] QString placeOfOption(int option) const;
   void choose(const QString& place);
+  void askWhatIsMeant(const QString& place);
   void closeChoice();
   void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
   bool handleChoiceKey(int key);
-  void handleEnter(bool isSpace);
+  [[nodiscard]] int optionTowards(int arrow) const;
   /// Shows what has changed by mouse or keys.
   void follow();
   void addRefusal(PassScene& scene) const;

@@ -8,6 +8,8 @@
 #include <QPinchGesture>
 #include <QWheelEvent>
 
+#include <cmath>
+#include <limits>
 #include <utility>
 
 #include "app/games/pass/pass_board.h"
@@ -123,7 +125,7 @@ void PassBoard::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
-bool PassBoard::event(QEvent* event) {
+bool PassBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::Gesture) {
     auto* const gestures = static_cast<QGestureEvent*>(event);
     if (auto* const pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
@@ -147,7 +149,7 @@ bool PassBoard::event(QEvent* event) {
       return true;
     }
   }
-  return BoardView::event(event);
+  return BoardView::boardEvent(event);
 }
 
 bool PassBoard::meansKey(const QKeyEvent& event) const {
@@ -160,7 +162,45 @@ bool PassBoard::meansKey(const QKeyEvent& event) const {
   return sizes || (key == Qt::Key_R && isRollDue());
 }
 
+// Of pieces on the board the one that lies there, from the chosen one or from the middle of all of them.
+int PassBoard::optionTowards(int arrow) const {
+  const auto centre = [this](int option) { return areaOf(placeOfOption(option)).center(); };
+  const auto count = static_cast<int>(choice_->options.size());
+  QPointF from;
+  for (int option = 0; option < count; ++option) {
+    from += centre(option) / count;
+  }
+  if (choice_->chosen >= 0) {
+    from = centre(choice_->chosen);
+  }
+  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
+                      : arrow == Qt::Key_Right ? QPointF(1, 0)
+                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
+                                               : QPointF(0, 1);
+  int best = choice_->chosen;
+  double nearest = std::numeric_limits<double>::max();
+  for (int option = 0; option < count; ++option) {
+    const QPointF step = centre(option) - from;
+    const double length = std::hypot(step.x(), step.y());
+    constexpr double kNarrowest = 0.2;  // a little aside is enough where there is nothing else
+    if (option != choice_->chosen && QPointF::dotProduct(step, way) > kNarrowest * length &&
+        length < nearest) {
+      best = option;
+      nearest = length;
+    }
+  }
+  return best;
+}
+
 bool PassBoard::handleChoiceKey(int key) {
+  if (choice_->onBoard && isArrow(key)) {
+    choice_->chosen = optionTowards(key);
+    if (choice_->chosen >= 0) {
+      Q_EMIT hovered(placeOfOption(choice_->chosen));
+      speak(placeOfOption(choice_->chosen));
+    }
+    return true;
+  }
   const auto count = static_cast<int>(choice_->options.size());
   switch (key) {
     case Qt::Key_Left:
@@ -190,20 +230,6 @@ bool PassBoard::handleChoiceKey(int key) {
   return true;
 }
 
-// Both act where the cursor is on something. Elsewhere they roll dice that wait for it; Enter ends the turn.
-void PassBoard::handleEnter(bool isSpace) {
-  // What a press there would do by itself takes Space: it may be there wherever one ends a turn.
-  const bool isMeant = meansSomething(cursor()) && (isSpace || !canPress(cursor()));
-  const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || isMeant);
-  if (!isOnSomething && isRollDue()) {
-    roll();
-  } else if (cursorIsVisible() && (isOnSomething || isSpace)) {
-    activate(cursor());
-  } else if (!isSpace) {
-    Q_EMIT endTurnRequested();
-  }
-}
-
 bool PassBoard::handleBoardKey(int key) {
   if (choice_ && handleChoiceKey(key)) {
     return true;
@@ -225,24 +251,21 @@ bool PassBoard::handleBoardKey(int key) {
       return true;
     case Qt::Key_Space:
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-      handleEnter(key == Qt::Key_Space);
+    case Qt::Key_Enter: {
+      // Where the cursor is on nothing, they roll dice that wait for it.
+      const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
+      if (isOnSomething || !isRollDue()) {
+        return false;
+      }
+      roll();
       return true;
+    }
     case Qt::Key_Escape:
       if (!lifted_.isEmpty()) {
         putBack();
         return true;
       }
       return putAside();
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-      if (cursor().isEmpty()) {
-        setCursor(spots_.ids().front());  // the middle of the board
-        return true;
-      }
-      return false;
     default:
       return false;
   }

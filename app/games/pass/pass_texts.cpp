@@ -348,8 +348,8 @@ QString passPileWords(const PassScene& scene, const QString& place) {
       return withTurn(pile, PassWords::tr("Reserve of %1: %n piece(s)", nullptr, pile.reserve).arg(whose));
     }
     if (kind == QLatin1String("home") && pile.home >= 0) {
-      return withTurn(
-          pile, PassWords::tr("Home of %1: %2 of %n piece(s)", nullptr, pile.goal).arg(whose).arg(pile.home));
+      return withTurn(pile, PassWords::tr("Home of %1: %2 of %n piece(s)", nullptr, pile.goal)
+                                .arg(whose, QString::number(pile.home)));
     }
   }
   return {};

@@ -66,6 +66,11 @@ QString StoneBoard::actionOf(const QString& place) const {
   return cell && has(legal_, *cell) ? tr("Place a stone") : QString();
 }
 
+bool StoneBoard::isOwn(const QString& place) const {
+  const std::optional<hex::Cell> cell = cellOf(place);
+  return cell && mover() > 0 && scene_.at(*cell) == mover();
+}
+
 void StoneBoard::rebuild() {
   forgetResting();
   scene_ = stoneScene(match(), look(), grid(), picture_);

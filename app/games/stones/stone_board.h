@@ -27,6 +27,7 @@ class StoneBoard : public CellBoard {
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
  protected:
+  [[nodiscard]] bool isOwn(const QString& place) const override;
   /// What there is to say of a stone besides whose it is, such as its group; the base says nothing.
   [[nodiscard]] virtual QString wordsAbout(hex::Cell stone) const;
   /// To be called when the position is another one: asks the match anew. A derived board adds what it keeps

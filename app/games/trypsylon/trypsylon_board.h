@@ -66,7 +66,7 @@ class TrypsylonTools : public QObject {
 ///
 /// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set; R and E turn to
 /// the right, Q to the left; Escape puts back.
-class TrypsylonBoard final : public BoardView {
+class TrypsylonBoard : public BoardView {
   Q_OBJECT
 
  public:
@@ -98,7 +98,7 @@ class TrypsylonBoard final : public BoardView {
   void paintOver(QPainter& painter) override;
   void paintHintedStep(QPainter& painter, const QString& step) const override;
   [[nodiscard]] QRectF hintAreaOf(const QString& place, const QString& step) const override;
-  bool event(QEvent* event) override;
+  bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;

@@ -314,7 +314,7 @@ void TrypsylonBoard::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
-bool TrypsylonBoard::event(QEvent* event) {
+bool TrypsylonBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* const help = static_cast<QHelpEvent*>(event);
     const QString gap = gapTextAt(help->pos());
@@ -330,7 +330,7 @@ bool TrypsylonBoard::event(QEvent* event) {
       return true;
     }
   }
-  return BoardView::event(event);
+  return BoardView::boardEvent(event);
 }
 
 Refusal TrypsylonBoard::choosesAnEnd() {
@@ -368,23 +368,14 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     if (!touchMoves()) {
       set_.clear();
     }
-    if (cursor().isEmpty()) {
-      const QStringList cells = places_.cells();
-      setCursor(cells[cells.size() / 2]);  // the middle of all places would be none of the board
-      return true;
-    }
     return false;
   }
-  if (isEnter(key) && !set_.isEmpty()) {
-    push(set_);
+  if (isAct(key) && !set_.isEmpty() && !cursorIsVisible()) {
+    push(set_);  // the mouse has set it
     return true;
   }
-  if (isEnter(key) && wantsAnEnd()) {
+  if (isAct(key) && wantsAnEnd() && !(cursorIsVisible() && isLiftedFrom(cursor()))) {
     refuseAt(cursorIsVisible() ? cursor() : kHand, choosesAnEnd());
-    return true;
-  }
-  if (isEnter(key) && cursorIsVisible() && mover() > 0) {
-    activate(cursor());
     return true;
   }
   if (key == Qt::Key_Escape && hand() > 0 && (touchMoves() || !set_.isEmpty())) {

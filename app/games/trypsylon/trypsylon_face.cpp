@@ -134,7 +134,7 @@ void TrypsylonFace::drawSheet(QPainter& painter, const QRectF& page, const QStri
 
 BoardView* TrypsylonFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                     QWidget* parent) const {
-  return new TrypsylonBoard(match, look, preferences, parent);
+  return new WholeBoard<TrypsylonBoard>(match, look, preferences, parent);
 }
 
 // The mark on the shores that are the seat's.

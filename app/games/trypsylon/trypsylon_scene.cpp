@@ -25,11 +25,10 @@ TrypsylonCard cardOf(const QString& word) {
   return kWords.value(word, TrypsylonCard::Vacant);
 }
 
-template <class Board>
 trypsylon::Cards cardsOf(const TrypsylonScene& scene) {
   const TrypsylonPlaces places(scene.columns, scene.rows);
   trypsylon::Cards cards;
-  trypsylon::for_each(Board::kTables.all, [&](trypsylon::Cell cell) {
+  trypsylon::for_each(trypsylon::Board(scene.columns, scene.rows).tables().all, [&](trypsylon::Cell cell) {
     const TrypsylonCard card = scene.at(QString::fromStdString(trypsylon::cell_name(cell)));
     if (card == TrypsylonCard::Down) {
       cards.put_face_down(cell);
@@ -40,10 +39,10 @@ trypsylon::Cards cardsOf(const TrypsylonScene& scene) {
   return cards;
 }
 
-template <class Board>
 void findPathways(TrypsylonScene& scene) {
-  const trypsylon::Cards cards = cardsOf<Board>(scene);
-  const trypsylon::Pathways<Board> pathways(cards);
+  const trypsylon::Board board(scene.columns, scene.rows);
+  const trypsylon::Cards cards = cardsOf(scene);
+  const trypsylon::Pathways pathways(board, cards);
   for (const Side side : trypsylon::kSides) {
     scene.joined[static_cast<std::size_t>(side)] =
         placeNames(trypsylon::cell_names(pathways.joined_to(side)));
@@ -55,23 +54,7 @@ void findPathways(TrypsylonScene& scene) {
           QString::fromStdString(trypsylon::cell_name(found.cells[static_cast<std::size_t>(i)])));
     }
   }
-  scene.joints = trypsylon::joints_of<Board>(cards);
-}
-
-template <int Columns>
-void findPathwaysIn(TrypsylonScene& scene) {
-  switch (scene.rows) {
-    case 2:
-      return findPathways<trypsylon::Board<Columns, 2>>(scene);
-    case 3:
-      return findPathways<trypsylon::Board<Columns, 3>>(scene);
-    case 4:
-      return findPathways<trypsylon::Board<Columns, 4>>(scene);
-    case 5:
-      return findPathways<trypsylon::Board<Columns, 5>>(scene);
-    default:
-      return findPathways<trypsylon::Board<Columns, 6>>(scene);
-  }
+  scene.joints = trypsylon::joints_of(board, cards);
 }
 
 using trypsylon::Corner;
@@ -171,22 +154,7 @@ TrypsylonScene trypsylonScene(int columns, int rows, const QString& cards) {
       scene.cards.insert(cells[i], card);
     }
   }
-  switch (columns) {
-    case 2:
-      findPathwaysIn<2>(scene);
-      break;
-    case 3:
-      findPathwaysIn<3>(scene);
-      break;
-    case 4:
-      findPathwaysIn<4>(scene);
-      break;
-    case 5:
-      findPathwaysIn<5>(scene);
-      break;
-    default:
-      findPathwaysIn<6>(scene);
-  }
+  findPathways(scene);
   return scene;
 }
 

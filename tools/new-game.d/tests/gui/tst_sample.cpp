@@ -2,8 +2,8 @@
 // Sample Title at the table: whole games by mouse and by keys, and what is refused.
 #include <QTest>
 
+#include "app/board/refusal_bubble.h"
 #include "app/games/sample/sample.h"
-#include "app/table/refusal_bubble.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"

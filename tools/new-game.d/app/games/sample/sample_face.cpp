@@ -67,7 +67,8 @@ class SampleFace final : public GameFace {
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
                                      QWidget* parent) const override {
-    return new StoneBoard(match, look, preferences, *this, sample::grid(), samplePicture(), parent);
+    return new WholeBoard<StoneBoard>(match, look, preferences, *this, sample::grid(), samplePicture(),
+                                      parent);
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return std::make_unique<StoneArranger>(stage, look, sample::grid(), samplePicture());

@@ -23,6 +23,7 @@ class RefusalBubble : public QWidget {
   struct Spot {
     QRect place;              ///< what it is about; null where it points to nothing
     QList<QRect> keptInView;  ///< what should not be covered besides
+    QList<QRect> open;        ///< where people may want to click next
     QRect within;             ///< the part of the parent to lie in if there is room
   };
 
@@ -58,7 +59,7 @@ class RefusalBubble : public QWidget {
 
   void fitText();
   void moveTo(const Spot& spot);
-  [[nodiscard]] QRect besides(const Spot& spot, Side side) const;
+  [[nodiscard]] QRect besides(const Spot& spot, Side side, double shift) const;
   [[nodiscard]] bool endsAnswer(const QObject* watched, const QEvent* event) const;
   [[nodiscard]] bool isOurs(const QObject* watched) const;
   void refreshTexts();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table/refusal_bubble.h"
+#include "app/board/refusal_bubble.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "app/board/announce.h"
 #include "app/board/stone.h"
@@ -26,12 +27,11 @@ constexpr int kHalfBubbleTip = 9;   // and half its width
 constexpr int kBubbleShadow = 5;    // around the bubble
 constexpr int kBubbleFromEdge = 6;  // of the parent
 constexpr double kBubbleRounding = 12;
+constexpr double kShiftCost = 150;  // in pixels that are covered: it takes something to leave the middle
 
 double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
 }
-
-bool opensTheRule(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
 
 bool isKeyOnItsWay(int key) {
   return key == Qt::Key_Tab || key == Qt::Key_Backtab || key == Qt::Key_Shift || key == Qt::Key_Control ||
@@ -52,7 +52,6 @@ RefusalBubble::RefusalBubble(const Look& look, QWidget* parent)
   setCursor(Qt::ArrowCursor);
   icon_->setFixedSize(kBubbleIcon, kBubbleIcon);
   text_->setObjectName(QStringLiteral("refusalText"));
-  text_->setTextFormat(Qt::PlainText);
   text_->setWordWrap(true);
   link_->setObjectName(QStringLiteral("whichRule"));
   link_->setProperty("link", true);
@@ -120,8 +119,9 @@ void RefusalBubble::fitText() {
   body_->resize(body_->layout()->sizeHint());
 }
 
-// Where the bubble's body would lie on that side of the place.
-QRect RefusalBubble::besides(const Spot& spot, Side side) const {
+// Where the bubble's body would lie on that side of the place: in the middle of it (0), or so far along it
+// that an edge is level with the place (-1, 1), or farther.
+QRect RefusalBubble::besides(const Spot& spot, Side side, double shift) const {
   QRect body = body_->rect();
   const QPoint centre = spot.place.center();
   body.moveCenter(centre);
@@ -139,6 +139,9 @@ QRect RefusalBubble::besides(const Spot& spot, Side side) const {
       body.moveLeft(spot.place.right() + kBubbleTip);
       break;
   }
+  const bool isAlongX = side == Side::Above || side == Side::Below;
+  body.translate(isAlongX ? qRound(shift * (body.width() - spot.place.width()) / 2) : 0,
+                 isAlongX ? 0 : qRound(shift * (body.height() - spot.place.height()) / 2));
   const QRect room =
       parentWidget()->rect().adjusted(kBubbleFromEdge, kBubbleFromEdge, -kBubbleFromEdge, -kBubbleFromEdge);
   body.moveRight(std::min(body.right(), room.right()));
@@ -153,15 +156,21 @@ void RefusalBubble::moveTo(const Spot& spot) {
   Side bestSide = Side::Above;
   double least = 0;
   for (const Side side : {Side::Above, Side::Below, Side::After, Side::Before}) {
-    const QRect body = besides(spot, side);
-    double cost = 20 * spaceOf(body & spot.place) + spaceOf(body) - spaceOf(body & spot.within);
-    for (const QRect& seen : spot.keptInView) {
-      cost += 4 * spaceOf(body & seen);
-    }
-    if (best.isNull() || cost < least) {
-      best = body;
-      bestSide = side;
-      least = cost;
+    for (const double shift : {0.0, -1.0, 1.0, -2.0, 2.0}) {
+      const QRect body = besides(spot, side, shift);
+      double cost = 20 * spaceOf(body & spot.place) + spaceOf(body) - spaceOf(body & spot.within) +
+                    kShiftCost * std::abs(shift);
+      for (const QRect& seen : spot.keptInView) {
+        cost += 4 * spaceOf(body & seen);
+      }
+      for (const QRect& open : spot.open) {
+        cost += 2 * spaceOf(body & open);
+      }
+      if (best.isNull() || cost < least) {
+        best = body;
+        bestSide = side;
+        least = cost;
+      }
     }
   }
   if (spot.place.isNull()) {
@@ -239,13 +248,6 @@ bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
   }
   const auto type = event->type();
   const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
-  if (isKey && watched == link_ && opensTheRule(static_cast<QKeyEvent*>(event)->key())) {
-    event->accept();  // elsewhere at the table Enter ends the turn
-    if (type == QEvent::KeyPress) {
-      link_->click();
-    }
-    return true;
-  }
   if (isKey && watched->isWidgetType() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       static_cast<const QWidget*>(watched)->window() == window()) {
     event->accept();

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QWidget>
+
+namespace byways::app {
+
+class GameLoader;
+class Look;
+class Trash;
+
+/// The page with what people have removed: it is put back from here, or deleted for good.
+class TrashPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It follows their changes and the language by itself.
+  TrashPage(Trash& trash, const Look& look, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  void archiveRequested();
+  void shelfRequested();
+  /// To where one came from.
+  void backRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  enum Column { What, Who, Removed, Until, Columns };
+
+  void layOut();
+  void refresh();
+  void fill();
+  [[nodiscard]] QStringList rowOf(const QString& path) const;
+  [[nodiscard]] QString current() const;
+  void putBack();
+  void removeCurrent();
+  void empty();
+  void retranslate();
+
+  Trash& trash_;
+  GameLoader* games_;
+  QStandardItemModel* model_;
+  QStringList paths_;  // of the rows
+  QLabel* title_;
+  QLabel* note_;
+  QPushButton* archive_;
+  QPushButton* shelf_;
+  QTableView* table_;
+  QLabel* nothing_;
+  QPushButton* empty_;
+  QPushButton* remove_;
+  QPushButton* putBack_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "app/cli/arguments.h"
+#include "engine/core/record.h"
+
+namespace byways::cli {
+
+/// Where a verb writes its records, a line each: the file of --output, or stdout. The file is the old one
+/// until all records are written, so it may be the one that is read; without a record it stays as it is.
+class RecordOutput {
+ public:
+  explicit RecordOutput(const Arguments& arguments);
+  ~RecordOutput();
+  RecordOutput(const RecordOutput&) = delete;
+  RecordOutput& operator=(const RecordOutput&) = delete;
+
+  /// Answers whether the record can be written, and read back; if not, with a message on stderr.
+  [[nodiscard]] bool write(const Record& record);
+  /// To be called behind the last record. Answers whether all of them are in the file; if not, with a message
+  /// on stderr.
+  [[nodiscard]] bool finish();
+
+ private:
+  bool fail(const std::string& why);
+
+  std::string name_;  // empty for stdout
+  std::filesystem::path temporary_;
+  std::ofstream file_;
+};
+
+}  // namespace byways::cli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/closed_page.h"
+
+#include <QImage>
+#include <QUrl>
+
+namespace byways::app {
+
+QVariant ClosedPage::loadResource(int type, const QUrl& name) {
+  if (name.scheme() == QLatin1String("qrc") || name.toString().startsWith(QLatin1String(":/"))) {
+    return QTextBrowser::loadResource(type, name);
+  }
+  // Where the answer is nothing, or no picture, Qt opens the file by itself.
+  QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
+  nothing.fill(Qt::transparent);
+  return nothing;
+}
+
+}  // namespace byways::app

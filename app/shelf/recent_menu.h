@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+#include "app/settings/preferences.h"
+
+namespace byways::app {
+
+/// The files that were opened or saved last, and a way to forget them. Those that are gone aren't offered.
+class RecentMenu : public QMenu {
+  Q_OBJECT
+
+ public:
+  RecentMenu(Preferences& preferences, QWidget* parent);
+
+  /// Lists the files that are there now. Done by itself before the menu opens and when the list changes.
+  void fill();
+
+ Q_SIGNALS:
+  void openRequested(const QString& path);
+  /// The list may be another one, or empty (QMenu::isEmpty).
+  void filled();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Preferences& preferences_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/library/kept_games.h"
+#include "app/shelf/card_frame.h"
+
+class QLabel;
+class QPushButton;
+
+namespace byways::app {
+
+/// Saved games that can't be read: which, why, and what can be done. Hidden while there are none.
+class UnreadableCard : public CardFrame {
+  Q_OBJECT
+
+ public:
+  explicit UnreadableCard(QWidget* parent = nullptr);
+
+  void setGames(const QList<UnreadableGame>& games);
+
+ Q_SIGNALS:
+  void folderRequested();
+  void retryRequested();
+  /// They are to go to the trash.
+  void removeRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  QList<UnreadableGame> games_;
+  QLabel* title_;
+  QLabel* reasons_;
+  QPushButton* folder_;
+  QPushButton* retry_;
+  QPushButton* remove_;
+};
+
+}  // namespace byways::app

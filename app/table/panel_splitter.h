@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSplitter>
+
+namespace byways::app {
+
+/// The edge between board and panel.
+class PanelEdge : public QSplitterHandle {
+  Q_OBJECT
+
+ public:
+  explicit PanelEdge(QSplitter* splitter);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+};
+
+/// The board and the panel beside it, with an edge between them that mouse, finger and arrow keys move. The
+/// panel keeps its width when the window gets another one.
+class PanelSplitter : public QSplitter {
+  Q_OBJECT
+
+ public:
+  explicit PanelSplitter(QWidget* parent = nullptr);
+
+  /// To be called with both widgets in it. `narrowest` and `wanted` are pixels of the panel, which has at
+  /// most half of the window unless the narrowest is more. Again when the language has changed.
+  void setPanelWidth(int narrowest, int wanted);
+
+ Q_SIGNALS:
+  /// People have moved the edge; the panel has that many pixels now.
+  void panelMoved(int width);
+
+ protected:
+  QSplitterHandle* createHandle() override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void apply();
+
+  int narrowest_ = 0;
+  int wanted_ = 0;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/table/banner.h"
+
+namespace byways::app {
+
+/// What can be done about something that has just happened, to be taken or left: a game that was removed can
+/// be put back, for example. It stays until it is taken or something else is offered; nobody has to hurry.
+class OfferBar : public Banner {
+  Q_OBJECT
+
+ public:
+  explicit OfferBar(const Look& look, QWidget* parent = nullptr);
+
+  /// Shows a sentence and a button that does `act`; `more`, if there is one, does what `moreLabel` says.
+  void offer(const QString& text, const QString& label, std::function<void()> act,
+             const QString& moreLabel = {}, std::function<void()> more = {});
+  /// Does what is offered, as the button would; does nothing if nothing is.
+  void take();
+
+ Q_SIGNALS:
+  /// Something is offered, or nothing any more.
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  QPushButton* act_;
+  QPushButton* more_;
+  QPushButton* close_;
+  std::function<void()> toDo_;
+  std::function<void()> moreToDo_;
+};
+
+}  // namespace byways::app

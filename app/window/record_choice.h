@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QListWidget>
+
+#include <vector>
+
+#include "app/library/library.h"
+
+namespace byways::app {
+
+/// Which of several games that were found in a text is meant.
+class RecordChoice : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// Each of `games` has a match.
+  explicit RecordChoice(const std::vector<OpenedMatch>& games, QWidget* parent = nullptr);
+
+  /// The index of the one that is chosen.
+  [[nodiscard]] std::size_t chosen() const { return static_cast<std::size_t>(list_->currentRow()); }
+
+ private:
+  QListWidget* list_;
+};
+
+}  // namespace byways::app

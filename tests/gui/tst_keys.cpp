@@ -1,0 +1,558 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keyboard alone: one rule for Enter and Space, and buttons that say why they can't be pressed.
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineF>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+#include "app/arrange/arrange_page.h"
+#include "app/board/refusal_bubble.h"
+#include "app/games/catalogue.h"
+#include "app/puzzles/hint_board.h"
+#include "engine/challenges/puzzles.h"
+#include "engine/courses.h"
+#include "engine/games.h"
+#include "engine/overpass/colours.h"
+#include "engine/problem_book.h"
+#include "tests/gui/accessible_walk.h"
+#include "tests/gui/bypass_hand.h"
+#include "tests/gui/gui_program.h"
+#include "tests/gui/over_pass_hand.h"
+#include "tests/gui/pass_hand.h"
+#include "tests/gui/puzzle_games.h"
+
+namespace byways::app::test {
+
+namespace {
+
+using MakeWindow = std::function<QWidget*(Gui&)>;
+
+/// All that can be seen in the program, in words: which windows and menus are open, what stands in them, what
+/// is ticked, what has the focus, and how the game on the table stands.
+QString seen(Gui& gui) {
+  QStringList parts;
+  for (const QWidget* const top : QApplication::topLevelWidgets()) {
+    if (!top->isVisible() || top->inherits("QTipLabel")) {
+      continue;
+    }
+    parts.append(QString::fromLatin1(top->metaObject()->className()) + top->windowTitle());
+    for (const QWidget* const widget : top->findChildren<QWidget*>()) {
+      if (!widget->isVisible()) {
+        continue;
+      }
+      if (const auto* const label = qobject_cast<const QLabel*>(widget)) {
+        parts.append(label->text());
+      } else if (const auto* const button = qobject_cast<const QAbstractButton*>(widget)) {
+        parts.append(button->text() + QString::number(button->isChecked()));
+      } else if (const auto* const box = qobject_cast<const QComboBox*>(widget)) {
+        parts.append(box->currentText());
+      }
+    }
+  }
+  const QWidget* const focus = QApplication::focusWidget();
+  parts.append(focus != nullptr ? focus->objectName() : QStringLiteral("nowhere"));
+  if (gui.window().table() != nullptr) {
+    parts.append(QString::number(gui.timeline().length()) + u'/' + QString::number(gui.timeline().cursor()));
+  }
+  parts.sort();
+  return parts.join(u'\n');
+}
+
+void closeAll(const QWidget* window) {
+  for (int rounds = 0; rounds < 5; ++rounds) {
+    QWidget* const popup = QApplication::activePopupWidget();
+    QWidget* const modal = QApplication::activeModalWidget();
+    if (popup != nullptr) {
+      popup->close();
+    } else if (modal != nullptr && modal != window) {
+      modal->close();
+    }
+  }
+}
+
+/// The widgets that Tab reaches, whichever window had the focus.
+QList<QWidget*> chainIn(QWidget& window) {
+  window.activateWindow();
+  static_cast<void>(QTest::qWaitForWindowActive(&window));
+  if (QWidget* const focus = QApplication::focusWidget(); focus != nullptr && focus->window() != &window) {
+    focus->clearFocus();
+  }
+  return tabChain(window);
+}
+
+/// What can be seen after a key was pressed on the widget that Tab reaches as that one.
+QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
+  Gui gui;
+  QWidget* const window = make(gui);
+  QWidget* const widget = chainIn(*window).value(index);
+  if (widget == nullptr) {
+    return QStringLiteral("gone");
+  }
+  widget->setFocus(Qt::TabFocusReason);
+  QString said;
+  // Something modal may have opened, which has a loop of its own.
+  QTimer::singleShot(150, window, [&] {
+    said = seen(gui);
+    closeAll(window);
+  });
+  QTest::keyClick(widget, key);
+  for (int waits = 0; waits < 40 && said.isEmpty(); ++waits) {
+    QTest::qWait(25);
+  }
+  return said;
+}
+
+/// What a key press is for. Where people write, Enter and Space are text; sliders and pages have nothing to
+/// press.
+bool canBePressed(const QWidget& widget) {
+  const auto* const box = qobject_cast<const QComboBox*>(&widget);
+  return qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
+         qobject_cast<const BoardView*>(&widget) != nullptr || (box != nullptr && !box->isEditable()) ||
+         widget.objectName() == at("archiveTable") || widget.inherits("byways::app::CardFrame");
+}
+
+RefusalBubble* bubbleOver(const QWidget& window) {
+  for (auto* const bubble : window.findChildren<RefusalBubble*>()) {
+    if (bubble->isVisible()) {
+      return bubble;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+class Keys : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void enterDoesWhatSpaceDoes_data();
+  void enterDoesWhatSpaceDoes();
+  void enterOnTheBoardActsOnThePlace();
+  void ctrlEnterEndsTheTurn();
+  void greyButtonsSayWhy();
+  void aGreyButtonAnswersAFinger();
+  void whoseTurnItIsIsSaidAtTheButton();
+  void submittingTooEarlyIsAnAnswer();
+  void keysLeadFromPlaceToPlace();
+  void solutionsByTheSameKeys();
+  void noNewGameIsExplained();
+  void theHintedPlaceSaysSo();
+  void oneThingSaysThatItHasTheFocus();
+  void hintsGoWhenTheyNoLongerApply();
+  void startAgainIsAFreshAttempt();
+  void theEditorIsHonestAndBeginsInTheMiddle();
+  void onesOwnPiecesAreNotTradedUnasked();
+};
+
+// K1. A game is enough for a page that all games share.
+void Keys::enterDoesWhatSpaceDoes_data() {
+  QTest::addColumn<MakeWindow>("make");
+  const auto page = [](const char* name, const std::function<void(Gui&)>& open) {
+    QTest::newRow(name) << MakeWindow([open](Gui& gui) -> QWidget* {
+      open(gui);
+      QCoreApplication::processEvents();
+      return &gui.window();
+    });
+  };
+  page("shelf", [](Gui&) {});
+  page("table", [](Gui& gui) {
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+  });
+  page("end of a game", [](Gui& gui) {
+    gui.startByg(4);
+    static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  });
+  page("puzzle", [](Gui& gui) {
+    gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
+  });
+  page("problem", [](Gui& gui) { gui.window().openProblem(problems_of(*find_game("byg")).front()); });
+  page("lesson", [](Gui& gui) { gui.window().openLesson(*find_lesson("byg/1")); });
+  page("course", [](Gui& gui) { gui.window().learn(&faceOf(*find_game("byg"))); });
+  page("puzzles", [](Gui& gui) { gui.window().showPuzzles(); });
+  page("archive", [](Gui& gui) {
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+    static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+    gui.window().showArchive();
+    QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
+  });
+  page("statistics", [](Gui& gui) { gui.window().showStatistics(); });
+}
+
+void Keys::enterDoesWhatSpaceDoes() {
+  QFETCH(const MakeWindow, make);
+  QList<qsizetype> indices;
+  QStringList names;
+  {
+    Gui gui;
+    QWidget* const window = make(gui);
+    QVERIFY(window != nullptr);
+    const QList<QWidget*> chain = chainIn(*window);
+    QStringList kinds;
+    for (qsizetype index = 0; index < chain.size(); ++index) {
+      // Of those that are called alike, such as the buttons of every card, one.
+      const QString kind =
+          QString::fromLatin1(chain[index]->metaObject()->className()) + u' ' +
+          chain[index]->objectName().section(u' ', 0, 0).remove(QRegularExpression(QStringLiteral("\\d")));
+      // These begin a game, in which lots are drawn.
+      const bool begins = kind.endsWith(at(" computer")) || kind.endsWith(at(" coursePlay"));
+      if (canBePressed(*chain[index]) && !kinds.contains(kind) && !begins) {
+        kinds.append(kind);
+        indices.append(index);
+        names.append(nameForReport(*chain[index]));
+      }
+    }
+  }
+  QVERIFY(!indices.isEmpty());
+  for (qsizetype i = 0; i < indices.size(); ++i) {
+    const QString byEnter = seenAfter(make, indices[i], Qt::Key_Return);
+    const QString bySpace = seenAfter(make, indices[i], Qt::Key_Space);
+    QVERIFY2(byEnter == bySpace,
+             qPrintable(names[i] + at("\nEnter:\n") + byEnter + at("\nSpace:\n") + bySpace));
+  }
+}
+
+// K7
+void Keys::enterOnTheBoardActsOnThePlace() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus();
+  QVERIFY(gui.walkTo(at("D4")));
+  gui.key(Qt::Key_Return);
+  QCOMPARE(openSteps(gui), QStringList{at("D4")});
+  gui.key(Qt::Key_Return);  // on the stone just placed
+  const Seat opener = gui.match().onTurn();
+  QCOMPARE(gui.board().refusedPlace(), at("D4"));
+  QVERIFY(gui.walkTo(at("C4")));  // beside it
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.board().refusedPlace(), at("C4"));
+  QCOMPARE(gui.match().onTurn(), opener);
+
+  // After path and wall a swap is still possible, and Enter on a hex ends nothing.
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.draw("A1-A2");
+  hand.draw("B1|B2");
+  gui.board().setFocus();
+  QVERIFY(gui.walkTo(at("C3")));
+  const Seat seat = gui.match().onTurn();
+  gui.key(Qt::Key_Return);
+  QCOMPARE(gui.match().onTurn(), seat);
+}
+
+void Keys::ctrlEnterEndsTheTurn() {
+  Gui gui;
+  gui.startByg(4);
+  const Seat opener = gui.match().onTurn();
+  gui.clickPlace(at("D4"));
+  auto& end = gui.find<QPushButton>("endTurn");
+  QVERIFY2(end.toolTip().contains(at("Ctrl+Enter")), qPrintable(end.toolTip()));
+  end.setFocus();
+  gui.endTurn();  // from anywhere
+  QCOMPARE(gui.match().onTurn(), 3 - opener);
+  gui.board().setFocus();
+  gui.endTurn();
+  QCOMPARE(gui.board().shownRefusal()->rule, std::string("BYG-2"));
+  QCOMPARE(gui.match().onTurn(), 3 - opener);
+}
+
+// N3
+void Keys::greyButtonsSayWhy() {
+  Gui gui;
+  gui.startByg(4);
+  auto& end = gui.find<QPushButton>("endTurn");
+  QVERIFY(!canPress(end));
+  const auto isSaid = [&] {
+    const RefusalBubble* const bubble = bubbleOver(gui.window());
+    const QString text = bubble != nullptr ? bubble->text() : QString();
+    const bool isThere = !text.isEmpty() && text == end.toolTip();
+    gui.key(Qt::Key_Escape);
+    return isThere && bubbleOver(gui.window()) == nullptr;
+  };
+  QTest::mouseClick(&end, Qt::LeftButton);
+  QVERIFY(isSaid());
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+    end.setFocus(Qt::TabFocusReason);
+    QVERIFY(end.hasFocus());
+    gui.key(key);
+    QVERIFY(isSaid());
+  }
+  QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&end);
+  said->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+  QVERIFY(isSaid());
+  QCOMPARE(said->text(QAccessible::Description), end.toolTip());
+  QCOMPARE(gui.timeline().length(), std::size_t(0));
+
+  gui.window().arrange({find_game("byg"), {{"size", 4}}, {at("Ann"), at("Ben")}, {0, 1}});
+  QTest::mouseClick(&gui.find<QPushButton>("emptyBoard"), Qt::LeftButton);
+  auto& play = gui.find<QPushButton>("playArranged");
+  if (!canPress(play)) {
+    QTest::mouseClick(&play, Qt::LeftButton);
+    const RefusalBubble* const bubble = bubbleOver(gui.window());
+    QVERIFY(bubble != nullptr);
+    QCOMPARE(bubble->text(), gui.find<QLabel>("arrangeStatus").text());
+  }
+}
+
+void Keys::aGreyButtonAnswersAFinger() {
+  Gui gui;
+  gui.startByg(4);
+  const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+  auto& end = gui.find<QPushButton>("endTurn");
+  const QPoint middle = end.mapTo(&gui.window(), end.rect().center());
+  QTest::touchEvent(&gui.window(), screen.get()).press(0, middle, &gui.window());
+  QTest::touchEvent(&gui.window(), screen.get()).release(0, middle, &gui.window());
+  QTRY_VERIFY(bubbleOver(gui.window()) != nullptr);
+}
+
+void Keys::whoseTurnItIsIsSaidAtTheButton() {
+  Gui gui;
+  MatchSetup setup{find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, {at("Ann"), {}}, {0, 1}};
+  setup.levels = {0, 8};  // who begins
+  gui.window().start(setup);
+  QVERIFY(gui.match().isComputersTurn());
+  auto& end = gui.find<QPushButton>("endTurn");
+  QVERIFY(!canPress(end));
+  QTest::mouseClick(&end, Qt::LeftButton);
+  const RefusalBubble* const bubble = bubbleOver(gui.window());
+  QVERIFY(bubble != nullptr);
+  QVERIFY2(bubble->text().contains(gui.match().name(2)), qPrintable(bubble->text()));
+  const QRect button(end.mapTo(&gui.window(), QPoint()), end.size());
+  QVERIFY(!bubble->seen().intersects(button));
+}
+
+// "Try to submit without it."
+void Keys::submittingTooEarlyIsAnAnswer() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  const lessons::Lesson& lesson = *find_lesson("highway/1");
+  gui.window().openLesson(lesson);
+  const auto asks = [](const lessons::Step& step) { return step.kind == lessons::Kind::Refuse; };
+  const auto found = std::find_if(lesson.steps.begin(), lesson.steps.end(), asks);
+  QVERIFY(found != lesson.steps.end());
+  auto& next = gui.find<QPushButton>("lessonNext");
+  for (auto step = lesson.steps.begin(); step != found; ++step) {
+    QTRY_VERIFY(canPress(next));
+    QTest::mouseClick(&next, Qt::LeftButton);
+  }
+  QCOMPARE(next.text(), at("Skip"));
+  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
+  QTRY_COMPARE(next.text(), at("Continue"));
+}
+
+// K19
+void Keys::keysLeadFromPlaceToPlace() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus(Qt::TabFocusReason);
+  gui.key(Qt::Key_N);
+  const QString first = gui.board().cursor();
+  QVERIFY(!gui.board().actionOf(first).isEmpty());
+  gui.key(Qt::Key_N);
+  QVERIFY(gui.board().cursor() != first && !gui.board().actionOf(gui.board().cursor()).isEmpty());
+  gui.key(Qt::Key_N, Qt::ShiftModifier);
+  QCOMPARE(gui.board().cursor(), first);
+  QVERIFY(gui.walkTo(at("D4")));
+  gui.key(Qt::Key_Space);
+  QVERIFY(gui.walkTo(at("A1")));
+  gui.key(Qt::Key_O);
+  QCOMPARE(gui.board().cursor(), at("D4"));
+}
+
+void Keys::solutionsByTheSameKeys() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().openLesson(*find_lesson("bypass/1"));
+  gui.board().setFocus();
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QTRY_COMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  // In a puzzle the question comes first, and so do the keys.
+  gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
+  gui.board().setFocus();
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QVERIFY(gui.find<QPushButton>("helpAct").hasFocus());
+  gui.key(Qt::Key_Escape);
+  QVERIFY(gui.board().hasFocus() && !gui.find<QPushButton>("helpAct").isVisible());
+}
+
+void Keys::noNewGameIsExplained() {
+  Gui gui;
+  gui.window().openProblem(problems_of(*find_game("byg")).front());
+  gui.key(Qt::Key_N, Qt::ControlModifier);
+  const QString said = gui.find<QLabel>("message").text();
+  QVERIFY2(said.contains(at("Ctrl+Home")), qPrintable(said));
+}
+
+void Keys::theHintedPlaceSaysSo() {
+  Gui gui;
+  gui.startByg(4);
+  QStringList names;
+  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
+  gui.board().showHint({{at("D4")}});
+  for (int child = 0; child < board->childCount(); ++child) {
+    if (const QString name = board->child(child)->text(QAccessible::Name); name.contains(at("hint"))) {
+      names.append(name);
+    }
+  }
+  QCOMPARE(names.size(), 1);
+  QVERIFY(names.front().startsWith(at("D4")));
+}
+
+// K18
+void Keys::oneThingSaysThatItHasTheFocus() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus(Qt::TabFocusReason);
+  QVERIFY(gui.walkTo(at("D4")));
+  QStringList focused;
+  const std::function<void(QAccessibleInterface*)> look = [&](QAccessibleInterface* said) {
+    if (said->state().focused && said->childCount() == 0) {
+      focused.append(said->text(QAccessible::Name));
+    }
+    for (int child = 0; child < said->childCount(); ++child) {
+      if (QAccessibleInterface* const next = said->child(child)) {
+        look(next);
+      }
+    }
+  };
+  look(QAccessible::queryAccessibleInterface(&gui.window()));
+  QCOMPARE(focused.size(), 1);
+  QVERIFY(focused.front().startsWith(at("D4")));
+}
+
+// K11
+void Keys::hintsGoWhenTheyNoLongerApply() {
+  Gui gui;
+  gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
+  const auto isShown = [&gui] {
+    const QImage before = gui.board().grab().toImage();
+    dynamic_cast<HintBoard&>(gui.board()).showHint({}, HintBoard::Hint::Whole);
+    return gui.board().grab().toImage() != before;
+  };
+  gui.board().setFocus();
+  gui.key(Qt::Key_H);
+  gui.key(Qt::Key_Escape);
+  QVERIFY(!isShown());
+  gui.key(Qt::Key_H);
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QVERIFY(!isShown());
+
+  // Where a hint says only about where to look, it is narrow and on the board.
+  gui.startByg(6);
+  for (const QString& place : gui.board().places()) {
+    gui.board().showHintAround(place);
+    const QRectF around = gui.board().hintSurroundings();
+    QVERIFY2(QRectF(gui.board().rect()).contains(around), qPrintable(place));
+    QVERIFY(around.contains(gui.board().areaOf(place).center()));
+    QVERIFY(around.width() < 0.3 * qMin(gui.board().width(), gui.board().height()));
+  }
+}
+
+// K2: the same first move, too, begins an attempt that knows nothing of the one before.
+void Keys::startAgainIsAFreshAttempt() {
+  Gui gui;
+  const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
+  gui.window().start(challengeSetup("crooked-jumps", puzzle.from.c_str()));
+  const QStringList proof = proofOf(puzzle).split(u' ');
+  playSteps(gui.match(), proof.first());
+  gui.key(Qt::Key_H);
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QTest::mouseClick(&gui.find<QPushButton>("helpAct"), Qt::LeftButton);
+  gui.key(Qt::Key_Escape);
+  auto& restart = gui.find<QPushButton>("restart");
+  QTRY_VERIFY(canPress(restart));
+  // Redo leads on in the attempt that has seen it.
+  gui.match().undo();
+  QVERIFY(canPress(restart));  // at the start, too
+  gui.match().redo();
+  playSteps(gui.match(), proof.mid(1).join(u' '));
+  QVERIFY(gui.find<QLabel>("puzzleBest").text().contains(at("was shown")));
+  gui.match().goTo(0);
+  gui.board().setFocus();
+  gui.key(Qt::Key_R, Qt::ControlModifier);
+  QVERIFY(!canPress(restart));
+  playSteps(gui.match(), proofOf(puzzle));
+  QCOMPARE(gui.find<QLabel>("puzzleHeadline").text(), at("Solved"));
+  QVERIFY(!gui.find<QLabel>("puzzleBest").text().contains(at("was shown")));
+  QVERIFY(!gui.find<QLabel>("puzzleBest").text().contains(at("hollow")));
+}
+
+// K14
+void Keys::theEditorIsHonestAndBeginsInTheMiddle() {
+  Gui gui;
+  gui.window().arrange({find_game("crooked-jumps"), {}, {at("Ann")}, {0}});
+  auto& board = gui.find<BoardView>("arrangeBoard");
+  board.setFocus(Qt::TabFocusReason);
+  gui.key(Qt::Key_Right);
+  const QPointF off = board.areaOf(board.cursor()).center() - QRectF(board.rect()).center();
+  QVERIFY(QLineF(QPointF(), off).length() < 0.1 * qMin(board.width(), board.height()));
+  QTest::mouseClick(&gui.find<QPushButton>("emptyBoard"), Qt::LeftButton);
+  for (const char* const place : {"A0", "A1", "H10"}) {  // far from each other
+    QTest::mouseClick(&board, Qt::LeftButton, Qt::NoModifier, board.areaOf(at(place)).center().toPoint());
+  }
+  auto& status = gui.find<QLabel>("arrangeStatus");
+  QTRY_VERIFY2(status.text().contains(at("no solution")), qPrintable(status.text()));
+  QVERIFY(canPress(gui.find<QPushButton>("playArranged")));
+}
+
+// N12
+void Keys::onesOwnPiecesAreNotTradedUnasked() {
+  Gui gui;
+  gui.window().start({find_game("over-pass"), {}, {at("Ann"), at("Ben")}, {0, 1}});
+  QCoreApplication::processEvents();
+  PassHand hand(gui);
+  const auto ownTrade = [&]() -> QStringList {
+    for (const std::string& step : gui.timeline().state().legal_steps()) {
+      const QStringList ends = QString::fromStdString(step).split(u'=');
+      const auto owner = [&](const QString& node) {
+        return overpass::owner_of(hand.board().sceneNow().pieces.value(node), 2) + 1;
+      };
+      if (ends.size() == 2 && owner(ends[0]) == gui.match().mover() &&
+          owner(ends[1]) == gui.match().mover()) {
+        return ends;
+      }
+    }
+    return {};
+  };
+  QStringList ends;
+  Random random(5);
+  for (int steps = 0; steps < 400 && ends.isEmpty() && gui.timeline().to_move() != kNobody; ++steps) {
+    if (gui.match().isRollDue()) {
+      gui.match().roll();
+    } else if (gui.timeline().to_move() > 0) {
+      const bool isDone = gui.timeline().state().legal_steps().empty();
+      static_cast<void>(
+          gui.match().play(isDone ? at("end") : OverPassHand::goodStep(gui.timeline().state(), random)));
+    }
+    ends = ownTrade();
+  }
+  QVERIFY(!ends.isEmpty());
+  const std::size_t before = gui.timeline().open_steps().size();
+  hand.click(ends[0]);
+  hand.click(ends[1]);
+  QCOMPARE(gui.timeline().open_steps().size(), before);
+  QVERIFY(hand.board().sceneNow().choice);
+  hand.click(at("choice:1"));
+  QCOMPARE(hand.board().lifted(), ends[1]);
+  QCOMPARE(gui.timeline().open_steps().size(), before);
+  gui.key(Qt::Key_Escape);
+  hand.drag(ends[0], ends[1]);  // that asks for it
+  QCOMPARE(gui.timeline().open_steps().size(), before + 1);
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("keys", Keys);
+#include "tst_keys.moc"
