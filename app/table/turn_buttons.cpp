@@ -100,7 +100,9 @@ void TurnButtons::refreshEnd(bool isBusy) {
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
   end_->setText(isSecret ? TurnBox::tr("Submit") : TurnBox::tr("End turn"));
   end_->setEnabled(!match_.isCurtained());  // or it could be asked behind it
-  if (refusal && !isBusy) {
+  if (match_.isCurtained()) {
+    refuse({});  // nothing that follows from what is planned behind it
+  } else if (refusal && !isBusy) {
     refuse(face_.explain(*refusal, match_), [this] { Q_EMIT endTurnRequested(); });  // the board proves it
   } else {
     refuse(whyNobodyCanEnd(isBusy));

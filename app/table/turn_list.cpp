@@ -159,6 +159,10 @@ void TurnList::setDrawing(bool on) {
 
 void TurnList::addButton(QToolButton* button) {
   button->setAutoRaise(true);
+  if (QWidget* const last =
+          buttons_->count() > 0 ? buttons_->itemAt(buttons_->count() - 1)->widget() : nullptr) {
+    setTabOrder(last, button);
+  }
   buttons_->addWidget(button);
 }
 

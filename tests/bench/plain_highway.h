@@ -76,10 +76,10 @@ class PlainHighway {
       return cells;
     }
     for (int cell = 0; cell < Board::kCells; ++cell) {
-      const int distance = t.distance[cell][cells_[player]];
+      const int distance = hex::distance(t.axial[cell], t.axial[cells_[player]]);
       bool closer = round_ == 5;
       for (std::size_t other = 0; closer && other < kPlayers; ++other) {
-        closer = other == player || distance < t.distance[cell][cells_[other]];
+        closer = other == player || distance < hex::distance(t.axial[cell], t.axial[cells_[other]]);
       }
       if ((distance <= 2 || closer) && !stands_on(cell)) {
         cells.push_back(cell);
@@ -181,7 +181,7 @@ class PlainHighway {
 
   void score(std::size_t player, int cell) {
     constexpr std::size_t kMiddle = Board::kCells / 2;
-    const int out = Board::kTables.distance[kMiddle][cell];
+    const int out = hex::distance(Board::kTables.axial[kMiddle], Board::kTables.axial[cell]);
     points_[player] += round_ != 2 ? 1 : out == 4 ? 0 : out <= 1 ? 2 : 1;
     for (std::size_t owner = 0; owner < kPlayers; ++owner) {
       for (const Piece& piece : submissions_[owner].pieces) {

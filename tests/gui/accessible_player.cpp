@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kPatience = 10000;  // ms
 constexpr auto kTurnBox = "turnBox";
+constexpr auto kTurnItems = "turnItems";  // what it asks for, which scrolls
 
 using Visitor = std::function<bool(QAccessibleInterface&)>;
 
@@ -199,20 +200,18 @@ std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
 QStringList AccessiblePlayer::demands() const {
   QStringList texts;
   QCoreApplication::sendPostedEvents();  // lines that are new are there with the next event
-  QAccessibleInterface* box = nullptr;
-  visit(*interfaceOf(window_), [&box](QAccessibleInterface& face) {
-    const bool isIt = face.object() != nullptr && face.object()->objectName() == QLatin1String(kTurnBox);
-    box = isIt ? &face : box;
-    return !isIt;
+  visit(*interfaceOf(window_), [&texts](QAccessibleInterface& face) {
+    const QString name = face.object() != nullptr ? face.object()->objectName() : QString();
+    if (name == QLatin1String(kTurnBox) || name == QLatin1String(kTurnItems)) {
+      visit(face, [&texts](QAccessibleInterface& part) {
+        if (part.role() == QAccessible::StaticText) {
+          texts.append(part.text(QAccessible::Name));
+        }
+        return true;
+      });
+    }
+    return true;
   });
-  if (box != nullptr) {
-    visit(*box, [&texts](QAccessibleInterface& face) {
-      if (face.role() == QAccessible::StaticText) {
-        texts.append(face.text(QAccessible::Name));
-      }
-      return true;
-    });
-  }
   return texts;
 }
 
