@@ -256,6 +256,7 @@ void Shelf::aFinishedGameStays() {
   show(gui);
   finishByg(gui);
   gui.match().setComment(1, QStringLiteral("A fine stone."));
+  QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
   QTRY_VERIFY(gui.timeline().to_move() != kNobody);
   gui.window().showShelf();

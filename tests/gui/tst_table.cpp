@@ -209,6 +209,7 @@ void Table::rematchKeepsThePlayers() {
   gui.startByg(4);
   gui.agreeSoon();
   gui.action("draw").trigger();
+  QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
   QTRY_VERIFY(!gui.timeline().outcome());
   QCOMPARE(gui.match().name(1), QStringLiteral("Ann"));

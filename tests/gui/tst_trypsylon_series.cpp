@@ -70,6 +70,7 @@ void goRound(Match& match) {
 
 // "Play again", and the lot if there is one.
 void playAgain(Gui& gui) {
+  QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   click(gui.find<QPushButton>("rematch"));
   QCoreApplication::processEvents();
 }
