@@ -26,7 +26,8 @@ TEST(CliLessons, all_of_them_are_sound) {
 }
 
 TEST(CliLessons, a_file_that_is_not_is_told_why) {
-  const RecordFile file(R"({ "title": "Bad", "game": "byg", "steps": [ { "do": "say" } ] })");
+  const RecordFile file(
+      R"({ "title": "Bad", "recap": "You know it.", "game": "byg", "steps": [ { "do": "say" } ] })");
   const Answer answer = run_cli({"lessons", "--check", file.path()});
   EXPECT_EQ(answer.code, 1);
   EXPECT_EQ(answer.lines().at(0)["faults"], nlohmann::json({"step 1: there is no text"}));
